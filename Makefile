@@ -1,0 +1,127 @@
+# One command for each thing a maintainer does; CI uses the same ones.
+# Needed on the machine: make, and python3 (3.11 or newer) with pip. No root, no uv, no compiler, no HOME.
+
+PYTHON ?= python3
+GAME   ?= quick-grand-prix
+
+UV_VERSION := 0.13.7
+UV         := .tools/bin/uv
+BIN        := .venv/bin
+
+# A set-up step is done when its stamp exists. Stamps carry a digest of what the step reads, so an edited lock
+# file repeats the step, and a second `make` does nothing.
+digest   = $(shell cksum $(1) 2>/dev/null | cksum | tr ' ' '-')
+TOOLS   := .tools/stamp-uv-$(UV_VERSION)
+VENV    := .venv/stamp-venv
+RUNTIME := .venv/stamp-runtime-$(call digest,pyproject.toml hatch_build.py requirements.lock)
+DEV     := .venv/stamp-dev-$(call digest,pyproject.toml hatch_build.py requirements-dev.lock)
+BENCH   := .venv/stamp-bench-$(call digest,pyproject.toml hatch_build.py requirements-bench.lock)
+SOURCES := $(shell find src/paddock -type f ! -name '*.pyc' | sort)
+WHEEL   := .venv-compiled/stamp-wheel-$(call digest,pyproject.toml hatch_build.py requirements-dev.lock $(SOURCES))
+
+# uv brings its own certificates, pip uses the machine's: behind a proxy only the latter work.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/ssl/cert.pem /etc/pki/tls/certs/ca-bundle.crt),)
+export UV_SYSTEM_CERTS ?= true
+endif
+# uv fails where it cannot keep a cache; service accounts often have no home to keep it in.
+ifneq ($(shell test -n "$$HOME" && test -w "$$HOME" && echo writable),writable)
+export UV_CACHE_DIR ?= $(CURDIR)/.tools/cache
+endif
+# An environment that happens to be active is not ours.
+unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-plain test-compiled compiled lint format bench lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
+
+play: $(RUNTIME) ## play in the terminal (GAME=name for another game)
+	@$(BIN)/paddock play $(GAME)
+
+test: test-plain test-compiled ## all tests: against the sources, then against the compiled wheel
+
+test-plain: $(DEV) ## all tests and docstring examples against the sources
+	$(BIN)/pytest -n auto --doctest-modules src tests
+
+# PYTHONPATH is for compiled_check, which sees to it that the compiled package is what gets tested.
+test-compiled: $(WHEEL) ## the tests against the compiled wheel, where there is a C compiler
+	@if test -e $(WHEEL); then set -x; \
+	    PYTHONPATH=tests PADDOCK_EXPECT_COMPILED=1 \
+	    .venv-compiled/bin/pytest -n auto -p compiled_check -p no:cacheprovider -m "not plain_only" tests; \
+	else \
+	    echo "compiled tests not run: $$(sed -n 's/.*pure Python wheel: //p' .build/compile.log)"; \
+	fi
+
+compiled: $(WHEEL) ## build the compiled wheel and install it into .venv-compiled
+	@cat .build/compile.log
+
+lint: $(DEV) ## ruff, mypy and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV) ## put the code into the house's format
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH) ## measure ourselves, beside OpenSpiel
+	$(BIN)/paddock bench
+
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
+lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer versions)
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --group bench -c requirements.lock -o requirements-bench.lock
+
+clean: ## remove everything that make has made
+	rm -rf .build .tools .venv .venv-compiled dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ── Set-up ──
+
+# --target works without root and with a Python that the distribution manages; the two settings would forbid it.
+$(TOOLS):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Paddock needs Python 3.11 or newer.")'
+	@echo "Fetching uv $(UV_VERSION) …"
+	@PIP_USER=0 PIP_REQUIRE_VIRTUALENV=0 $(PYTHON) -m pip install --quiet --disable-pip-version-check \
+	    --root-user-action=ignore --upgrade --target .tools uv==$(UV_VERSION)
+	@touch $@
+
+$(VENV): $(TOOLS)
+	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv
+	@touch $@
+
+# $(call install,environment,lock file): exactly what the lock file says, checked against its hashes.
+install = $(UV) pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
+
+$(RUNTIME): $(VENV)
+	@echo "Installing requirements.lock …"
+	@$(call install,.venv,requirements.lock)
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@
+
+# These locks hold the runtime lock too, so `make play` has nothing left to do after them.
+$(DEV): LOCK := requirements-dev.lock
+$(BENCH): LOCK := requirements-bench.lock
+$(DEV) $(BENCH): $(VENV)
+	@echo "Installing $(LOCK) …"
+	@$(call install,.venv,$(LOCK))
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@touch $@ $(RUNTIME)
+
+# No stamp for a wheel that came out pure: a compiler may be there next time.
+$(WHEEL): $(TOOLS)
+	@echo "Building the compiled wheel …"
+	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv-compiled
+	@mkdir -p .build && rm -rf .build/wheel
+	@PADDOCK_COMPILE=1 $(UV) build --wheel --python .venv-compiled/bin/python --out-dir .build/wheel \
+	    >.build/compile.log 2>&1 || { cat .build/compile.log; exit 1; }
+	@case "$$(echo .build/wheel/*.whl)" in *-none-any.whl) ;; *) \
+	    $(call install,.venv-compiled,requirements-dev.lock) && \
+	    $(UV) pip install --quiet --python .venv-compiled/bin/python --no-deps .build/wheel/*.whl && \
+	    touch $@ ;; \
+	esac

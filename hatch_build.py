@@ -1,0 +1,107 @@
+"""Build hook: with PADDOCK_COMPILE=1 a wheel carries mypyc-compiled modules beside their sources.
+
+Without that variable the wheel is pure Python and runs anywhere; an editable install is never compiled, so
+that what you edit is what you run. Which modules are compiled stands in pyproject.toml, [tool.paddock].
+
+Asked to compile on a machine without a C compiler, the hook says so once and builds the pure wheel. A module
+that mypyc rejects is an error: falling back there would hide a slow release.
+"""
+
+import contextlib
+import importlib.util
+import os
+import shlex
+import shutil
+import sysconfig
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """mypy is a build dependency only of those who compile."""
+        if not compiling_is_wanted() or what_the_machine_lacks():
+            return []
+        compiler: list[str] = self.settings()["compiler"]
+        return compiler
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not compiling_is_wanted():
+            return
+        modules = self.modules_to_compile()
+        if not modules:
+            obstacle = "no module is listed for compilation"
+        else:
+            obstacle = what_the_machine_lacks() or what_the_build_environment_lacks()
+        if obstacle:
+            # `make test-compiled` quotes what follows the colon.
+            self.app.display_warning(f"building a pure Python wheel: {obstacle}")
+            return
+        for library in self.compile(modules):
+            build_data["force_include"][str(library)] = str(library.relative_to(self.workshop / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    @property
+    def workshop(self) -> Path:
+        """Where compilation happens: not in src/, where a left-over .so would hide an edited source.
+
+        It is kept between builds. mypyc rewrites a C file only when its text changes, and setuptools compiles
+        only what is newer than its library, so an edit elsewhere costs a type check and no C compilation.
+        """
+        return Path(self.root, ".build", "mypyc")
+
+    def settings(self) -> dict[str, Any]:
+        with Path(self.root, "pyproject.toml").open("rb") as file:
+            settings: dict[str, Any] = tomllib.load(file)["tool"]["paddock"]
+        return settings
+
+    def modules_to_compile(self) -> list[str]:
+        """Paths below src/, each once, in an order that does not depend on the file system."""
+        src = Path(self.root, "src")
+        found = {path for pattern in self.settings()["compiled"] for path in Path(self.root).glob(pattern)}
+        return sorted(path.relative_to(src).as_posix() for path in found)
+
+    def compile(self, modules: list[str]) -> list[Path]:
+        """Compile into workshop/lib and return what was made there: one library with all the code, named
+        paddock__mypyc, to lie beside the package, and one shim per module to lie beside its source."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        copy = self.workshop / "src"
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(Path(self.root, "src"), copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+
+        with contextlib.chdir(copy):  # mypy takes module names from paths below the working directory
+            # Types are `make lint`'s business, in an environment that has our dependencies; this one has none.
+            options = ["--config-file=", "--ignore-missing-imports"]
+            extensions = mypycify([*options, *modules], group_name="paddock", target_dir=str(self.workshop / "c"))
+            command = build_ext(Distribution({"name": "paddock", "ext_modules": extensions}))
+            command.build_lib = str(self.workshop / "lib")
+            command.build_temp = str(self.workshop / "objects")
+            command.ensure_finalized()
+            command.run()
+        return [Path(output) for output in command.get_outputs()]
+
+
+def compiling_is_wanted() -> bool:
+    return os.environ.get("PADDOCK_COMPILE") == "1"
+
+
+def what_the_machine_lacks() -> str | None:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        return "no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no C compiler for Python extensions (Python.h is missing)"
+    return None
+
+
+def what_the_build_environment_lacks() -> str | None:
+    """Only possible when somebody builds without isolation and so without dependencies()."""
+    missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
+    return f"{' and '.join(missing)} not installed" if missing else None

@@ -1,0 +1,6 @@
+"""`python -m paddock` is the command `paddock`."""
+
+from paddock.cli.main import main
+
+if __name__ == "__main__":
+    main()
