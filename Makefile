@@ -46,11 +46,11 @@ test: test-plain test-compiled ## all tests: against the sources, then against t
 test-plain: $(DEV) ## all tests and docstring examples against the sources
 	$(BIN)/pytest -n auto --doctest-modules src tests
 
-# PYTHONPATH is for compiled_check, which sees to it that the compiled package is what gets tested.
+# PYTHONPATH is for the plugin, which sees to it that the compiled package is what gets tested.
 test-compiled: $(WHEEL) ## the tests against the compiled wheel, where there is a C compiler
 	@if test -e $(WHEEL); then set -x; \
-	    PYTHONPATH=tests PADDOCK_EXPECT_COMPILED=1 \
-	    .venv-compiled/bin/pytest -n auto -p compiled_check -p no:cacheprovider -m "not plain_only" tests; \
+	    PYTHONPATH="$(CURDIR)" PADDOCK_EXPECT_COMPILED=1 \
+	    .venv-compiled/bin/pytest -n auto -p tests.compiled_check -p no:cacheprovider -m "not plain_only" tests; \
 	else \
 	    echo "compiled tests not run: $$(sed -n 's/.*pure Python wheel: //p' .build/compile.log)"; \
 	fi

@@ -32,10 +32,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable" or not compiling_is_wanted():
             return
         modules = self.modules_to_compile()
-        if not modules:
-            obstacle = "no module is listed for compilation"
-        else:
-            obstacle = what_the_machine_lacks() or what_the_build_environment_lacks()
+        nothing = None if modules else "no module is listed for compilation"
+        obstacle = nothing or what_the_machine_lacks() or what_the_build_environment_lacks()
         if obstacle:
             # `make test-compiled` quotes what follows the colon.
             self.app.display_warning(f"building a pure Python wheel: {obstacle}")
@@ -77,9 +75,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root, "src"), copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
 
         with contextlib.chdir(copy):  # mypy takes module names from paths below the working directory
-            # Types are `make lint`'s business, in an environment that has our dependencies; this one has none.
+            # Strictness is the business of `make lint`; our dependencies are not installed here.
             options = ["--config-file=", "--ignore-missing-imports"]
-            extensions = mypycify([*options, *modules], group_name="paddock", target_dir=str(self.workshop / "c"))
+            generated = str(self.workshop / "c")
+            extensions = mypycify([*options, *modules], group_name="paddock", target_dir=generated)
             command = build_ext(Distribution({"name": "paddock", "ext_modules": extensions}))
             command.build_lib = str(self.workshop / "lib")
             command.build_temp = str(self.workshop / "objects")

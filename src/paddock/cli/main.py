@@ -18,7 +18,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def paddock(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     pass
