@@ -5,11 +5,13 @@ PYTHON ?= python3
 GAME   ?= quick-grand-prix
 
 UV_VERSION := 0.13.7
-UV         := .tools/bin/uv
 BIN        := .venv/bin
+# uv does not read pip's settings: hand over the index, if the machine has set one for pip.
+UV = UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$${UV_INDEX_URL:-$${PIP_INDEX_URL:-$(PIP_INDEX)}}}" .tools/bin/uv
+PIP_INDEX = $$($(PYTHON) -m pip config get global.index-url 2>/dev/null)
 
-# A set-up step is done when its stamp exists. Stamps carry a digest of what the step reads, so an edited lock
-# file repeats the step, and a second `make` does nothing.
+# A set-up step is done when its stamp exists. A stamp carries a digest of what the step reads, so that an edited
+# lock file repeats the step and a second `make` does nothing. Only the last installation's stamps are kept.
 digest   = $(shell cksum $(1) 2>/dev/null | cksum | tr ' ' '-')
 TOOLS   := .tools/stamp-uv-$(UV_VERSION)
 VENV    := .venv/stamp-venv
@@ -71,14 +73,14 @@ format: $(DEV) ## put the code into the house's format
 bench: $(BENCH) ## measure ourselves, beside OpenSpiel
 	$(BIN)/paddock bench
 
-COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
+COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
 lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) pyproject.toml --group bench -c requirements.lock -o requirements-bench.lock
 
 clean: ## remove everything that make has made
-	rm -rf .build .tools .venv .venv-compiled dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .build .tools .venv .venv-compiled dist .mypy_cache .hypothesis .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ── Set-up ──
@@ -102,7 +104,7 @@ $(RUNTIME): $(VENV)
 	@echo "Installing requirements.lock …"
 	@$(call install,.venv,requirements.lock)
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
-	@touch $@
+	@rm -f .venv/stamp-*-* && touch $@
 
 # These locks hold the runtime lock too, so `make play` has nothing left to do after them.
 $(DEV): LOCK := requirements-dev.lock
@@ -111,7 +113,7 @@ $(DEV) $(BENCH): $(VENV)
 	@echo "Installing $(LOCK) …"
 	@$(call install,.venv,$(LOCK))
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
-	@touch $@ $(RUNTIME)
+	@rm -f .venv/stamp-*-* && touch $@ $(RUNTIME)
 
 # No stamp for a wheel that came out pure: a compiler may be there next time.
 $(WHEEL): $(TOOLS)
