@@ -80,7 +80,8 @@ lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer version
 	$(COMPILE) pyproject.toml --group bench -c requirements.lock -o requirements-bench.lock
 
 clean: ## remove everything that make has made
-	rm -rf .build .tools .venv .venv-compiled dist .mypy_cache .hypothesis .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .build .tools .venv .venv-compiled dist __pycache__ \
+	    .mypy_cache .hypothesis .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ── Set-up ──
