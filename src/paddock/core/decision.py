@@ -1,0 +1,81 @@
+"""Decisions: what is asked, of whom, and what may be answered.
+
+A `DecisionKind` is the one place that knows a question of the rules: its options, what an answer does, the answer that
+is given for a seat whose time is up, and why an action is not offered. Legal moves, validation, highlighting, bots'
+moves, training masks and the reading of typed moves all come from `options`.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from paddock.core.actions import Verb
+from paddock.core.event import EVERYBODY
+from paddock.core.message import Message, Reason
+
+if TYPE_CHECKING:
+    from paddock.core.state import State
+
+NATURE: Final = -1
+"""The seat of chance."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DecisionKind(Generic[S]):
+    """A question of the rules.
+
+    Contract: `options` depends on nothing that the seat may not know, is never empty while the seat is asked, and has
+    no doubles; `default` is one of them; `apply` is called with one of them and trusts it.
+    A sealed kind may be asked of several seats at once: answers stay secret and may be changed until all are in, then
+    `apply` is called once for each seat in the order asked, before the sequence of play goes on.
+    """
+
+    def __init__(self, name: str, rule: str, verbs: Sequence[Verb], sealed: bool = False) -> None:
+        self.name = name
+        self.rule = rule
+        self.verbs = tuple(verbs)
+        self.sealed = sealed
+        self.chance = False
+        self.id = -1  # its place among the game's kinds, set once
+
+    def options(self, state: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def default(self, state: S, seat: int) -> int:
+        """The answer given for a seat whose time is up: something a sensible person would not regret much."""
+        return self.options(state, seat)[0]
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """One sentence: what is asked of this seat."""
+        return Message(f"ask-{self.name}")
+
+    def label(self, state: S, seat: int, action: int) -> Message | None:
+        """What the option does and costs, in words; None: the verb's own text says it all."""
+        return None
+
+    def why_not(self, state: S, seat: int, action: int) -> Reason:
+        """Why an action of this kind's verbs is not among the options."""
+        return Reason(self.rule, Message("why-not-offered"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceKind(DecisionKind[S]):
+    """A decision of nature: named outcomes with whole-number weights, recorded by the outcome."""
+
+    def __init__(self, name: str, rule: str, verbs: Sequence[Verb]) -> None:
+        super().__init__(name, rule, verbs)
+        self.chance = True
+
+    def weights(self, state: S) -> list[int]:
+        """A positive weight for each of the options; equal ones unless a kind says otherwise."""
+        return [1] * len(self.options(state, NATURE))
+
+    def audience(self, state: S) -> int:
+        """Who may know the outcome: EVERYBODY, or one seat."""
+        return EVERYBODY

@@ -1,0 +1,46 @@
+"""The errors people meet. Each says in one sentence what was wrong, where, and what would have been right."""
+
+
+class PaddockError(Exception):
+    """Base of every error a person or a program outside may cause; its text is one clear sentence."""
+
+
+class UnknownGame(PaddockError):
+    """No game of that id is in the house."""
+
+
+class BadOption(PaddockError):
+    """An option, or its value, that the game does not have."""
+
+
+class BadAction(PaddockError):
+    """A text, number or JSON object that names no action of the game."""
+
+
+class NotOffered(PaddockError):
+    """A well-formed action that the rules do not offer now; `rule` is the id of the rule that stands against it."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} [{rule}]" if rule else sentence)
+        self.sentence = sentence
+        self.rule = rule
+
+
+class BadPosition(PaddockError):
+    """A position text that cannot be read."""
+
+
+class BadRecord(PaddockError):
+    """A record that cannot be read, or does not replay."""
+
+
+class BadData(PaddockError):
+    """A data file (cards, circuits, a content pack) with a mistake in it."""
+
+
+class NoUndo(PaddockError):
+    """Nothing of this seat's can be taken back any more."""
+
+
+class UnknownRule(PaddockError):
+    """A rule id that the game's catalogue does not have."""

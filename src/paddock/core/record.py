@@ -1,0 +1,226 @@
+"""Records: a whole game as a text, one line for each answer, with nature's answers written in.
+
+A record replays without knowing any random generator, and holds what is needed to check the dice afterwards. A *seat
+record* is the same game as one seat may know it: what the seat may not know is `?`, and each line carries what changed
+in that seat's view, so that it replays without the rules and cannot say more than the views did.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.errors import BadAction, BadRecord
+from paddock.core.event import EVERYBODY
+from paddock.core.game import Game
+from paddock.core.names import UNKNOWN_TEXT
+from paddock.core.position import NATURE_TEXT, read_position, write_position
+from paddock.core.state import State
+from paddock.core.view import view
+
+RECORD_HEAD = "Paddock record 1"
+SEAT_RECORD_HEAD = "Paddock seat record 1"
+UNDO = "undo"
+MOVES = "moves:"
+CHANGE = "  | "
+
+
+class Line:
+    """One answer: who gave it and what it was, as action text; or that the seat took its last answer back."""
+
+    def __init__(self, seat: int, text: str) -> None:
+        self.seat = seat
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and (other.seat, other.text) == (self.seat, self.text)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.text))
+
+
+class Record:
+    """A game as it was played so far."""
+
+    def __init__(self, game: Game, players: list[str] | None = None, commitment: str = "", secret: str = "") -> None:
+        self.game = game
+        self.players = players or [""] * game.seats
+        self.commitment = commitment
+        self.secret = secret
+        """Hexadecimal; empty until it is revealed, after the end."""
+        self.words: list[str] = [""] * game.seats
+        self.position = ""
+        """The position text the game was played on from; empty: from the start."""
+        self.lines: list[Line] = []
+        self.result = ""
+
+    def start(self) -> State:
+        """The state before the first line."""
+        return read_position(self.game, self.position) if self.position else self.game.start()
+
+    def __str__(self) -> str:
+        return "\n".join([*_head(self, RECORD_HEAD), MOVES, *self._moves(), *self._tail()]) + "\n"
+
+    def _moves(self) -> Iterator[str]:
+        for line in self.lines:
+            yield f"{_who(self.game, line.seat)} {line.text}"
+
+    def _tail(self) -> Iterator[str]:
+        if self.result:
+            yield f"result: {self.result}"
+        if self.secret:
+            yield f"secret: {self.secret}"
+
+
+def _who(game: Game, seat: int) -> str:
+    return NATURE_TEXT if seat == NATURE else game.domains["seat"].slug(seat)
+
+
+def _head(record: Record, head: str) -> Iterator[str]:
+    game = record.game
+    yield head
+    yield f"game: {game}"
+    yield f"rules: {game.title.rules_version}"
+    for seat in range(game.seats):
+        yield f"player {_who(game, seat)}: {record.players[seat]}"
+    if record.commitment:
+        yield f"commitment: {record.commitment}"
+    for seat, words in enumerate(record.words):
+        if words:
+            yield f"words {_who(game, seat)}: {words}"
+    for fact in record.position.splitlines()[1:]:
+        yield f"from {fact}"
+
+
+def result_text(state: State) -> str:
+    """Place and points of each seat."""
+    places = state.places()
+    return ", ".join(
+        f"{_who(state.game, seat)} {places[seat]} ({points:g})" for seat, points in enumerate(state.scores())
+    )
+
+
+def game_string_of(text: str) -> str:
+    """The game string of a record, which must be known before the record can be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() not in (RECORD_HEAD, SEAT_RECORD_HEAD):
+        raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
+    for line in lines[1:]:
+        if line.startswith("game:"):
+            return line[5:].strip()
+    raise BadRecord("the record does not say which game it is; it needs a line game: …")
+
+
+def read_record(game: Game, text: str) -> Record:
+    """The record that a text holds. The moves are not checked yet: `replay` does that."""
+    record = Record(game)
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != RECORD_HEAD:
+        raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
+    seats = {game.domains["seat"].slug(seat): seat for seat in range(game.seats)} | {NATURE_TEXT: NATURE}
+    moving = False
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        name, _, value = (part.strip() for part in line.partition(":"))
+        word, _, rest = line.strip().partition(" ")
+        if line.strip() == MOVES:
+            moving = True
+        elif moving and word in seats:
+            record.lines.append(Line(seats[word], rest.strip()))
+        elif word == "from":
+            record.position = (record.position or f"{game}\n") + rest + "\n"
+        elif name == "rules" and value != str(game.title.rules_version):
+            raise BadRecord(
+                f"the record was played under rulebook version {value}; this is version {game.title.rules_version}"
+            )
+        elif name in ("game", "rules"):
+            continue
+        elif name in ("commitment", "secret", "result"):
+            setattr(record, name, value)
+        elif word in ("player", "words") and rest.partition(":")[0].strip() in seats:
+            seat = seats[rest.partition(":")[0].strip()]
+            (record.players if word == "player" else record.words)[seat] = rest.partition(":")[2].strip()
+        else:
+            raise BadRecord(f"line {number} of the record cannot be read: {line.strip()!r}")
+    return record
+
+
+def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, State]]:
+    """Each line with the state after it, checking that every answer was offered. The states are live: copy to keep."""
+    if state is None:
+        state = record.start()
+    before: list[State] = []  # the states to which an undo goes back
+    for number, line in enumerate(record.lines, 1):
+        if line.text == UNDO:
+            if not before:
+                raise BadRecord(f"move {number} of the record takes back more than was played")
+            events = state.events
+            state = before.pop()
+            state.events = events
+        else:
+            before.append(state.copy())
+            _play(state, line, number)
+        yield line, state
+
+
+def _play(state: State, line: Line, number: int) -> None:
+    try:
+        code = state.game.actions.parse(line.text).code
+    except BadAction as error:
+        raise BadRecord(f"move {number} of the record: {error}") from None
+    if code not in state.options(line.seat):
+        raise BadRecord(f"move {number} of the record, {line.text!r}, is not possible there")
+    state.choose(line.seat, code)
+
+
+def seat_record(record: Record, seat: int) -> str:
+    """The record as this seat may know it."""
+    lines = [*_head(record, SEAT_RECORD_HEAD), f"seat: {_who(record.game, seat) if seat >= 0 else 'spectator'}", MOVES]
+    state = record.start()
+    shown: list[str] = []
+    lines += _changes(shown, shown := _facts(state, seat))
+    before = state.copy()
+    for line, state in replay(record):
+        text = line.text if line.text == UNDO or _may_know(before, line, seat) else UNKNOWN_TEXT
+        lines.append(f"{_who(record.game, line.seat)} {text}")
+        lines += _changes(shown, shown := _facts(state, seat))
+        before = state.copy()
+    return "\n".join(lines) + "\n"
+
+
+def _may_know(before: State, line: Line, seat: int) -> bool:
+    kind = before.kind
+    if isinstance(kind, ChanceKind):
+        return kind.audience(before) in (EVERYBODY, seat)
+    return not kind.sealed or line.seat == seat
+
+
+def _facts(state: State, seat: int) -> list[str]:
+    return write_position(view(state, seat).state).splitlines()[1:]
+
+
+def _changes(old: list[str], new: list[str]) -> Iterable[str]:
+    gone = {fact.partition(":")[0] for fact in old} - {fact.partition(":")[0] for fact in new}
+    return [CHANGE + fact for fact in new if fact not in old] + [f"{CHANGE}{name}:" for name in sorted(gone)]
+
+
+def replay_seat_record(text: str) -> Iterator[tuple[str, str]]:
+    """Each line of a seat record (the first is empty: the start) with the seat's view after it, as position text."""
+    game = game_string_of(text)
+    facts: dict[str, str] = {}
+    lines = iter(text.splitlines())
+    for line in lines:
+        if line == MOVES:
+            break
+    move = ""
+    for line in lines:
+        if line.startswith(CHANGE):
+            name, _, value = line[len(CHANGE) :].partition(":")
+            facts.pop(name, None) if not value else facts.__setitem__(name, value)
+        else:
+            yield move, _position(game, facts)
+            move = line
+    yield move, _position(game, facts)
+
+
+def _position(game: str, facts: dict[str, str]) -> str:
+    return "\n".join([game, *(f"{name}:{value}" for name, value in facts.items())]) + "\n"

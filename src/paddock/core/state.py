@@ -1,0 +1,210 @@
+"""State: all facts of a game in progress, and where we are in the sequence of play.
+
+The sequence of play is written as *scripts*, short tables of steps in rulebook order. A step is an ordinary function of
+the state; it may ask a decision, call another script, or repeat itself afterwards. Where we are is a stack of frames
+(script, next step, argument) of plain numbers inside the state, so that a copy costs microseconds, a state can be
+written down in the middle of anything, and a traceback points at the rule.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from paddock.core.decision import NATURE, ChanceKind, DecisionKind
+from paddock.core.event import EVERYBODY, Event, EventKind
+from paddock.core.names import NONE
+
+if TYPE_CHECKING:
+    from paddock.core.game import Game
+
+
+class Script:
+    """A named table of steps: functions of the state, or other scripts.
+
+    It is filled after its steps are written, so that any step may call any script.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.steps: list[Callable[[Any], None] | Script] = []
+        self.id = -1  # its place among the game's scripts, set once
+
+    def is_made_of(self, *steps: "Callable[[Any], None] | Script") -> None:
+        self.steps = list(steps)
+
+    def step_names(self) -> list[str]:
+        return [step.name if isinstance(step, Script) else step.__name__ for step in self.steps]
+
+
+# Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """The facts every game has. A game's own state adds its fields and declares them (see `fields`)."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.frames: list[int] = []
+        """The sequence of play: three numbers a frame, script, next step and argument; the innermost last."""
+        self.asks = NONE
+        """The kind of decision asked now; NONE when the game is over."""
+        self.asked: list[int] = []
+        """The seats that must answer, in the order their answers count."""
+        self.answers: list[int] = [NONE] * game.seats
+        """Sealed answers that are already in."""
+        self.events: list[Event] | None = None
+        """Where events are told; None while nobody listens (simulation, search)."""
+
+    # ── For players of the game ──
+
+    @property
+    def over(self) -> bool:
+        return self.asks < 0 and not self.frames
+
+    @property
+    def kind(self) -> DecisionKind[Any]:
+        """The kind of the decision asked now."""
+        return self.game.rules.kinds[self.asks]
+
+    @property
+    def is_chance(self) -> bool:
+        return self.asks >= 0 and self.game.rules.kinds[self.asks].chance
+
+    def to_answer(self) -> list[int]:
+        """The seats whose answer is still awaited."""
+        return [seat for seat in self.asked if seat == NATURE or self.answers[seat] == NONE]
+
+    def options(self, seat: int) -> list[int]:
+        """What this seat may answer, as action numbers. Empty if it is not asked."""
+        if self.asks < 0 or seat not in self.asked:
+            return []
+        return self.game.rules.kinds[self.asks].options(self, seat)
+
+    def weights(self) -> list[int]:
+        """The weights of nature's options."""
+        kind = self.game.rules.kinds[self.asks]
+        assert isinstance(kind, ChanceKind)
+        return kind.weights(self)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Answer the decision and play on to the next one. Trusts that the action is one of the seat's options:
+        the edge (table, server) checks, so that search does not pay for it."""
+        kind = self.game.rules.kinds[self.asks]
+        asked = self.asked
+        if kind.sealed:
+            answers = self.answers
+            answers[seat] = action
+            for other in asked:
+                if answers[other] == NONE:
+                    return
+            self.asks = NONE
+            self.asked = []
+            self.answers = [NONE] * len(answers)
+            for other in asked:
+                kind.apply(self, other, answers[other])
+        else:
+            self.asks = NONE
+            self.asked = []
+            kind.apply(self, seat, action)
+        self.advance()
+
+    def copy(self) -> "State":
+        """An independent copy; nobody listens to its events."""
+        twin: State = self.game.layout.copy(self)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return bool(self.game.layout.same(self, other))
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it cannot be a key; use its position text")
+
+    # ── For the rules ──
+
+    def ask(self, kind: DecisionKind[Any], seat: int) -> None:
+        """Ask one seat; the sequence of play goes on when it has answered."""
+        self.asks = kind.id
+        self.asked = [seat]
+
+    def ask_nature(self, kind: ChanceKind[Any]) -> None:
+        self.asks = kind.id
+        self.asked = [NATURE]
+
+    def ask_all(self, kind: DecisionKind[Any], seats: list[int]) -> None:
+        """Ask several seats at once, sealed."""
+        self.asks = kind.id
+        self.asked = seats
+
+    def call(self, script: Script, argument: int = 0) -> None:
+        """Play this script before the present one goes on."""
+        self.frames.append(script.id)
+        self.frames.append(0)
+        self.frames.append(argument)
+
+    def repeat(self) -> None:
+        """Run the present step again after what it asks or calls. To be said before `call`."""
+        self.frames[-2] -= 1
+
+    def restart(self) -> None:
+        """Play the present script again from its first step."""
+        self.frames[-2] = 0
+
+    def leave(self) -> None:
+        """End the present script here."""
+        del self.frames[-3:]
+
+    @property
+    def argument(self) -> int:
+        """The argument of the present script. To be read before `call`."""
+        return self.frames[-1]
+
+    @argument.setter
+    def argument(self, value: int) -> None:
+        self.frames[-1] = value
+
+    def advance(self) -> None:
+        """Run steps until a decision is asked or the game is over."""
+        frames = self.frames
+        scripts = self.game.rules.scripts
+        while self.asks < 0 and frames:
+            steps = scripts[frames[-3]].steps
+            position = frames[-2]
+            if position == len(steps):
+                del frames[-3:]
+            else:
+                frames[-2] = position + 1
+                step = steps[position]
+                if isinstance(step, Script):
+                    self.call(step)
+                else:
+                    step(self)
+
+    def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell everybody that something happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, EVERYBODY, [a, b, c, d][: len(kind.arguments)]))
+
+    def tell(self, seat: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Tell one seat what only it may know."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, [a, b, c, d][: len(kind.arguments)]))
+
+    # ── What a game's state says of the race ──
+
+    def scores(self) -> Sequence[float]:
+        """Points of each seat so far."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 the best; shared places are allowed. By points unless the game says otherwise."""
+        points = self.scores()
+        return [1 + sum(1 for other in points if other > own) for own in points]
+
+    def evaluate(self, seat: int) -> float:
+        """How good this looks for the seat, from 0 to 1: exact when the game is over, else an estimate for search."""
+        places = self.places()
+        rivals = len(places) - 1
+        beaten = sum(1.0 if p > places[seat] else 0.5 for i, p in enumerate(places) if i != seat and p >= places[seat])
+        return beaten / rivals if rivals else 1.0

@@ -1,0 +1,95 @@
+"""Texts: the words for prompts, actions, events and reasons, in the reader's language.
+
+The words stand in Fluent catalogues (`texts/en.ftl`, `texts/pl.ftl`, …): one beside this module for what every game
+says, one in each game's folder. A language may be incomplete; English fills the holes.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from paddock.core.event import Event
+from paddock.core.game import Game
+from paddock.core.message import Message, Reason, Value
+from paddock.core.state import State
+
+HOUSE_TEXTS = Path(__file__).parent.parent / "texts"
+
+
+@cache
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return found
+
+
+def languages(game: Game) -> list[str]:
+    """The languages in which this game can be played."""
+    return sorted(file.stem for file in (game.title.folder / "texts").glob("*.ftl"))
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, language: str = "en") -> None:
+        self.game = game
+        self.language = language
+        folders = (HOUSE_TEXTS, game.title.folder / "texts")
+        self.bundles = [bundle(language, folders)]
+        if language != "en":
+            self.bundles.append(bundle("en", folders))
+
+    def has(self, key: str) -> bool:
+        return any(found.has_message(key) for found in self.bundles)
+
+    def say(self, message: Message) -> str:
+        """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen."""
+        for found in self.bundles:
+            if found.has_message(message.key):
+                pattern = found.get_message(message.key).value
+                if pattern is not None:
+                    values = {name: self._value(value) for name, value in message.values.items()}
+                    return str(found.format_pattern(pattern, values)[0])
+        return message.key
+
+    def _value(self, value: Value) -> Any:
+        if isinstance(value, str) and ":" in value:
+            domain, _, slug = value.partition(":")
+            if domain in self.game.domains:
+                return self.name(domain, self.game.domains[domain].index(slug))
+        return value
+
+    def name(self, domain: str, number: int) -> str:
+        """What people call card, car or seat `number`."""
+        names = self.game.domains[domain]
+        key = f"name-{domain}-{names.slug(number)}"
+        return self.say(Message(key)) if number >= 0 and self.has(key) else names.title(number)
+
+    def _named(self, arguments: list[tuple[str, str]], values: list[int]) -> dict[str, Value]:
+        return {
+            name: self.name(domain, value) if domain else value
+            for (name, domain), value in zip(arguments, values, strict=True)
+        }
+
+    def event(self, event: Event) -> str:
+        return self.say(Message(f"event-{event.kind.name}", self._named(list(event.kind.arguments), event.values)))
+
+    def action(self, state: State, seat: int, code: int) -> str:
+        """What an option does and costs."""
+        label = state.kind.label(state, seat, code)
+        if label is not None:
+            return self.say(label)
+        action = self.game.actions.decode(code)
+        arguments = [(name, domain) for name, domain, _ in action.verb.arguments]
+        return self.say(Message(f"do-{action.verb.name}", self._named(arguments, action.values)))
+
+    def prompt(self, state: State, seat: int) -> str:
+        return self.say(state.kind.prompt(state, seat))
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(reason.message)

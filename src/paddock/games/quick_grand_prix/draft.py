@@ -1,0 +1,300 @@
+"""C. The card draft before every race (QGP-11 to QGP-17)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE
+from paddock.games.quick_grand_prix.state import CARDS, QuickState
+
+CARD: Final = ("card", "card", CARDS)
+
+DEAL_FIRST: Final = Verb("first", ("seat", "seat", 4))
+DEAL: Final = Verb("deal", CARD)
+TURN: Final = Verb("turn", CARD)
+KEEP: Final = Verb("keep")
+DISCARD: Final = Verb("discard")
+SWAP: Final = Verb("swap", CARD)
+TAKE: Final = Verb("take", CARD)
+
+RACE_BEGINS: Final = EventKind("race-begins", "QGP-8", ("circuit", "circuit"), ("race", ""))
+DEALS_FIRST: Final = EventKind("deals-first", "QGP-11", ("seat", "seat"))
+IS_DEALT: Final = EventKind("is-dealt", "QGP-11", ("seat", "seat"))
+SEES: Final = EventKind("sees", "QGP-11", ("card", "card"))
+TURNED_UP: Final = EventKind("turned-up", "QGP-11", ("card", "card"))
+KEEPS: Final = EventKind("keeps", "QGP-12", ("seat", "seat"))
+DISCARDS: Final = EventKind("discards", "QGP-12", ("seat", "seat"), ("card", "card"))
+SWAPS: Final = EventKind("swaps", "QGP-12", ("seat", "seat"), ("given", "card"), ("taken", "card"))
+IS_DEALT_AGAIN: Final = EventKind("is-dealt-again", "QGP-13", ("seat", "seat"))
+KEEPS_SECOND: Final = EventKind("keeps-second", "QGP-13", ("seat", "seat"))
+LAID_OUT: Final = EventKind("laid-out", "QGP-14", ("count", ""))
+TAKES: Final = EventKind("takes", "QGP-15", ("seat", "seat"), ("card", "card"))
+SWAPS_LATE: Final = EventKind("swaps-late", "QGP-15", ("seat", "seat"), ("given", "card"), ("taken", "card"))
+LEFT_OVER: Final = EventKind("left-over", "QGP-16", ("count", ""))
+
+
+# ── QGP-11  Shuffle; who is dealt to first ──
+
+
+class FirstDealt(ChanceKind[QuickState]):
+    """The first race: any fair method decides who is dealt to first."""
+
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [DEAL_FIRST.code(team) for team in range(state.game.seats)]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        state.order = clockwise(DEAL_FIRST.first(action), state.game.seats)
+        state.emit(DEALS_FIRST, state.order[0])
+
+
+FIRST_DEALT: Final = FirstDealt("first-dealt", "QGP-11", [DEAL_FIRST])
+
+
+def clockwise(first: int, seats: int) -> list[int]:
+    return [(first + step) % seats for step in range(seats)]
+
+
+def shuffle(state: QuickState) -> None:
+    """All nine cards go back into the pile; which one comes next is decided when it is dealt."""
+    state.emit(RACE_BEGINS, state.circuit, state.race + 1)
+    seats = state.game.seats
+    state.pile = list(range(CARDS))
+    state.dealt = [NONE] * seats
+    state.hand = [[] for _ in range(seats)]
+    state.middle = []
+    state.threw = []
+    state.swapped = []
+
+
+def find_deal_order(state: QuickState) -> None:
+    """R-4: from the team with the fewest points, clockwise (or in ascending order of points, by option).
+
+    Level teams: first the one whose best car came in lower in the last race.
+    """
+    if state.race == 0:
+        state.ask_nature(FIRST_DEALT)
+        return
+    last = state.results[-1]
+    best = [NONE] * state.game.seats
+    for place, car in enumerate(last):
+        if best[car // 2] == NONE:
+            best[car // 2] = place
+    ascending = sorted(range(state.game.seats), key=lambda seat: (state.points[seat], -best[seat]))
+    state.order = ascending if state.rules.ascending else clockwise(ascending[0], state.game.seats)
+    state.emit(DEALS_FIRST, state.order[0])
+
+
+# ── QGP-11  The first card: one face down to each, one face up to the middle ──
+
+
+class Deal(ChanceKind[QuickState]):
+    """One card from the pile, face down, to the seat whose turn it is."""
+
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [DEAL.code(card) for card in state.pile]
+
+    def audience(self, state: QuickState) -> int:
+        return state.order[state.argument]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        to = state.order[state.argument]
+        card = DEAL.first(action)
+        state.pile.remove(card)
+        state.dealt[to] = card
+        state.tell(to, SEES, card)
+
+
+class TurnUp(ChanceKind[QuickState]):
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [TURN.code(card) for card in state.pile]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        card = TURN.first(action)
+        state.pile.remove(card)
+        state.middle.append(card)
+        state.emit(TURNED_UP, card)
+
+
+DEAL_CARD: Final = Deal("deal", "QGP-11", [DEAL])
+TURN_CARD: Final = TurnUp("turn-up", "QGP-11", [TURN])
+
+
+def deal_face_down(state: QuickState) -> None:
+    """For each seat in the order of dealing: the script's argument counts them."""
+    state.emit(IS_DEALT, state.order[state.argument])
+    state.ask_nature(DEAL_CARD)
+
+
+def turn_one_up(state: QuickState) -> None:
+    state.ask_nature(TURN_CARD)
+
+
+# ── QGP-12  Keep it, discard it face up, or swap it ──
+
+
+class AnswerFirst(DecisionKind[QuickState]):
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [KEEP.code(), DISCARD.code(), *(SWAP.code(card) for card in state.middle)]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        if KEEP.has(action):
+            state.emit(KEEPS, seat)
+        elif DISCARD.has(action):
+            card = state.dealt[seat]
+            state.dealt[seat] = NONE
+            state.middle.append(card)
+            state.threw.append(seat)
+            state.emit(DISCARDS, seat, card)
+        else:
+            state.emit(SWAPS, seat, state.dealt[seat], SWAP.first(action))
+            swap_with_middle(state, seat, SWAP.first(action))
+
+    def prompt(self, state: QuickState, seat: int) -> Message:
+        return Message("ask-first-card", {"card": f"card:{card_slug(state, state.dealt[seat])}"})
+
+    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+        return not_in_the_middle(state, SWAP.first(action), "QGP-12")
+
+
+FIRST_CARD: Final = AnswerFirst("first-card", "QGP-12", [KEEP, DISCARD, SWAP])
+
+
+def swap_with_middle(state: QuickState, seat: int, taken: int) -> None:
+    """Give the seat's only card for one in the middle. Everybody sees both, so the new card is known from now on."""
+    given = state.cards_of(seat)[0]
+    state.dealt[seat] = NONE
+    state.hand[seat] = [taken]
+    state.middle[state.middle.index(taken)] = given
+
+
+def card_slug(state: QuickState, card: int) -> str:
+    return state.game.domains["card"].slug(card)
+
+
+def not_in_the_middle(state: QuickState, card: int, rule: str) -> Reason:
+    return Reason(rule, Message("why-not-in-the-middle", {"card": f"card:{card_slug(state, card)}"}))
+
+
+def answer_first_card(state: QuickState) -> None:
+    state.ask(FIRST_CARD, state.order[state.argument])
+
+
+# ── QGP-13  Who discarded is dealt a second card, to keep or to swap ──
+
+
+class AnswerSecond(DecisionKind[QuickState]):
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [KEEP.code(), *(SWAP.code(card) for card in state.middle)]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        state.threw.remove(seat)
+        if KEEP.has(action):
+            state.emit(KEEPS_SECOND, seat)
+        else:
+            state.emit(SWAPS, seat, state.dealt[seat], SWAP.first(action))
+            swap_with_middle(state, seat, SWAP.first(action))
+
+    def prompt(self, state: QuickState, seat: int) -> Message:
+        return Message("ask-second-card", {"card": f"card:{card_slug(state, state.dealt[seat])}"})
+
+    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+        if DISCARD.has(action):
+            return Reason("QGP-13", Message("why-no-second-discard"))
+        return not_in_the_middle(state, SWAP.first(action), "QGP-13")
+
+
+SECOND_CARD: Final = AnswerSecond("second-card", "QGP-13", [KEEP, DISCARD, SWAP])
+
+
+def deal_second_card(state: QuickState) -> None:
+    if state.order[state.argument] in state.threw:
+        state.emit(IS_DEALT_AGAIN, state.order[state.argument])
+        state.ask_nature(DEAL_CARD)
+
+
+def answer_second_card(state: QuickState) -> None:
+    if state.order[state.argument] in state.threw:
+        state.ask(SECOND_CARD, state.order[state.argument])
+
+
+# ── QGP-14  Everybody holds one card: the rest is laid out ──
+
+
+def lay_out_the_rest(state: QuickState) -> None:
+    state.emit(LAID_OUT, len(state.pile))
+    state.middle += state.pile
+    state.pile = []
+
+
+# ── QGP-15, R-5, R-6  Take one or swap one, until everybody holds two ──
+
+
+class TakeOrSwap(DecisionKind[QuickState]):
+    """A take ends the seat's draft; a swap uses its go, and is allowed once."""
+
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        takes = [TAKE.code(card) for card in state.middle]
+        if seat in state.swapped:
+            return takes
+        return takes + [SWAP.code(card) for card in state.middle]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        if TAKE.has(action):
+            card = TAKE.first(action)
+            state.middle.remove(card)
+            state.hand[seat].append(card)
+            state.emit(TAKES, seat, card)
+        else:
+            state.emit(SWAPS_LATE, seat, state.cards_of(seat)[0], SWAP.first(action))
+            swap_with_middle(state, seat, SWAP.first(action))
+            state.swapped.append(seat)
+
+    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+        if SWAP.has(action) and seat in state.swapped:
+            return Reason("QGP-15", Message("why-swapped-already"))
+        verb = SWAP if SWAP.has(action) else TAKE
+        return not_in_the_middle(state, verb.first(action), "QGP-15")
+
+
+TAKE_OR_SWAP: Final = TakeOrSwap("take-or-swap", "QGP-15", [TAKE, SWAP])
+
+
+def choose_from_the_middle(state: QuickState) -> None:
+    """Go round in the order of dealing, again and again, past everybody who holds two cards."""
+    seats = state.game.seats
+    for step in range(seats):
+        turn = (state.argument + step) % seats
+        seat = state.order[turn]
+        if len(state.cards_of(seat)) < 2:
+            state.argument = turn + 1
+            state.repeat()
+            state.ask(TAKE_OR_SWAP, seat)
+            return
+
+
+# ── QGP-16  What is left stays available for swaps after pit stops ──
+
+
+def leave_the_rest(state: QuickState) -> None:
+    state.emit(LEFT_OVER, len(state.middle))
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [FIRST_DEALT, DEAL_CARD, TURN_CARD, FIRST_CARD, SECOND_CARD, TAKE_OR_SWAP]
+EVENTS: Final[list[EventKind]] = [
+    RACE_BEGINS,
+    DEALS_FIRST,
+    IS_DEALT,
+    SEES,
+    TURNED_UP,
+    KEEPS,
+    DISCARDS,
+    SWAPS,
+    IS_DEALT_AGAIN,
+    KEEPS_SECOND,
+    LAID_OUT,
+    TAKES,
+    SWAPS_LATE,
+    LEFT_OVER,
+]

@@ -1,0 +1,93 @@
+"""D. The grid (QGP-18 to QGP-23)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message
+from paddock.core.names import NONE
+from paddock.games.quick_grand_prix.state import SL_CARD, QuickState
+
+AHEAD: Final = Verb("ahead", ("car", "letter", 2))
+
+REVEALS: Final = EventKind("reveals", "QGP-18", ("seat", "seat"), ("card", "card"))
+LINES_UP: Final = EventKind("lines-up", "QGP-18", ("car", "car"), ("place", ""))
+STARTS_LAST: Final = EventKind("starts-last", "QGP-20", ("seat", "seat"))
+PUTS_AHEAD: Final = EventKind("puts-ahead", "QGP-21", ("seat", "seat"), ("car", "car"))
+SL_IN_FRONT: Final = EventKind("sl-in-front", "QGP-22", ("limit", ""))
+
+
+# ── QGP-18, R-7  The qualifying numbers show which cards everybody has ──
+
+
+def reveal_hands(state: QuickState) -> None:
+    for seat in state.order:
+        if state.dealt[seat] != NONE:
+            state.emit(REVEALS, seat, state.dealt[seat])
+            state.hand[seat].insert(0, state.dealt[seat])
+            state.dealt[seat] = NONE
+
+
+# ── QGP-18, QGP-19, QGP-20, R-9  Places in the order of the qualifying numbers; the left-over cards' are skipped ──
+
+
+def qualifying_order(state: QuickState) -> list[int]:
+    """The seat of each grid place, from pole to the back. The back-of-the-grid card has the highest number of all."""
+    qualifying = state.rules.qualifying
+    held = sorted((qualifying[card], seat) for seat in range(state.game.seats) for card in state.hand[seat])
+    return [seat for _, seat in held]
+
+
+# ── QGP-21, R-8  Which of the two places car A takes; in the order of dealing ──
+
+
+class CarAhead(DecisionKind[QuickState]):
+    def options(self, state: QuickState, seat: int) -> list[int]:
+        return [AHEAD.code(0), AHEAD.code(1)]
+
+    def apply(self, state: QuickState, seat: int, action: int) -> None:
+        first = 2 * seat + AHEAD.first(action)
+        second = 2 * seat + 1 - AHEAD.first(action)
+        places = [place for place, holder in enumerate(qualifying_order(state)) if holder == seat]
+        state.grid[places[0]] = first
+        state.grid[places[1]] = second
+        state.emit(PUTS_AHEAD, seat, first)
+
+    def prompt(self, state: QuickState, seat: int) -> Message:
+        places = [place + 1 for place, holder in enumerate(qualifying_order(state)) if holder == seat]
+        return Message("ask-car-ahead", {"first": places[0], "second": places[1]})
+
+
+CAR_AHEAD: Final = CarAhead("car-ahead", "QGP-21", [AHEAD])
+
+
+def clear_the_grid(state: QuickState) -> None:
+    order = qualifying_order(state)
+    state.grid = [NONE] * len(order)
+    qualifying = state.rules.qualifying
+    for seat in range(state.game.seats):
+        if any(qualifying[card] == len(qualifying) for card in state.hand[seat]):
+            state.emit(STARTS_LAST, seat)
+
+
+def put_car_ahead(state: QuickState) -> None:
+    """For each seat in the order of dealing: the script's argument counts them."""
+    state.ask(CAR_AHEAD, state.order[state.argument])
+
+
+# ── QGP-18, QGP-22, QGP-23  Undamaged side up, the SL card in front, the race card begun ──
+
+
+def line_up(state: QuickState) -> None:
+    state.line = [SL_CARD, *state.grid]
+    state.damaged = []
+    state.section = 0
+    state.totals = [[] for _ in state.grid]
+    for place, car in enumerate(state.grid, 1):
+        state.emit(LINES_UP, car, place)
+    state.emit(SL_IN_FRONT, state.safety_limit)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [CAR_AHEAD]
+EVENTS: Final[list[EventKind]] = [REVEALS, LINES_UP, STARTS_LAST, PUTS_AHEAD, SL_IN_FRONT]

@@ -1,0 +1,244 @@
+"""The facts of a Quick Grand Prix season, and the components it is played with.
+
+Cars are numbered 2·seat for car A and 2·seat + 1 for car B. The *line* lists the slots from the front of the race to
+the back; a slot holds a car, the SL card, or the gap of a car that is in the pits.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from paddock.core.errors import BadOption
+from paddock.core.fields import OWNER, deck, number, numbers, table
+from paddock.core.game import Game, Rules, Title
+from paddock.core.names import NONE, Names
+from paddock.core.options import OptionValue
+from paddock.core.state import State
+from paddock.parts import standings
+
+if TYPE_CHECKING:
+    from paddock.games.quick_grand_prix.data import Box
+
+CARDS: Final = 9
+SECTIONS: Final = 6
+
+SL_CARD: Final = 8
+"""The slot of the SL card; slots below it are cars, slots above it are gaps."""
+GAP: Final = 9
+"""GAP + car is the slot that a car in the pits has left open."""
+
+PIT: Final = 0
+"""The choice of speed that means a pit stop; 1 + 2·card + end is that end of a card (end 0 slow, 1 fast)."""
+CHOICES: Final = 1 + 2 * CARDS
+
+IN_THE_PITS: Final = -1
+"""What stands in the total-speed column of a car that stops; the race card shows P."""
+
+FIELDS: Final = (
+    number("race"),
+    number("section"),
+    numbers("points"),
+    table("results", domain="car"),
+    numbers("order", domain="seat"),
+    deck("pile", "speed", "card"),
+    numbers("dealt", see=OWNER, domain="card", pool="speed"),
+    table("hand", domain="card", pool="speed"),
+    numbers("middle", domain="card", pool="speed"),
+    numbers("threw", domain="seat"),
+    numbers("swapped", domain="seat"),
+    numbers("line", domain="slot"),
+    numbers("damaged", domain="car"),
+    numbers("grid", domain="car"),
+    table("totals"),
+    numbers("plan", domain="speed"),
+    numbers("speed"),
+    numbers("passed"),
+    numbers("face_up", domain="car"),
+    numbers("mark"),
+    numbers("stopped", domain="car"),
+)
+
+
+class QuickGame(Game):
+    """Quick Grand Prix with its options chosen. The components are flat lists, so that the rules read them fast."""
+
+    def __init__(
+        self, title: Title, rules: Rules, seats: int, options: dict[str, OptionValue], pack: Path | None, box: "Box"
+    ) -> None:
+        teams = list(dict.fromkeys(car.team for car in box.cars.cars))
+        chosen = self._teams(options["teams"], seats, teams)
+        # The teams that stay in the box keep their names, so that every slot has one.
+        chosen += [team for team in teams if team not in chosen]
+        car_titles = [f"{team} {letter}" for team in chosen for letter in "AB"]
+        car_slugs = [title_.lower().replace(" ", "-") for title_ in car_titles]
+        slots = [*car_slugs, "SL", *(f"gap-{slug}" for slug in car_slugs)]
+        cards = [card.name for card in box.deck]
+        speeds = ["pit", *(f"{card}-{end}" for card in cards for end in ("slow", "fast"))]
+        speed_titles = ["pit stop", *(f"{c.name} at {n}" for c in box.deck for n in (c.slow, c.fast))]
+        super().__init__(
+            title,
+            rules,
+            seats,
+            options,
+            QuickState,
+            FIELDS,
+            [
+                Names("seat", [team.lower() for team in chosen[:seats]], chosen[:seats]),
+                Names("car", car_slugs, car_titles),
+                Names("slot", slots, [*car_titles, "SL card", *(f"gap of {title_}" for title_ in car_titles)]),
+                Names("letter", ["A", "B"]),
+                Names("card", cards),
+                Names("speed", speeds, speed_titles),
+                Names("circuit", [c.id for c in box.circuits], [c.name for c in box.circuits]),
+            ],
+            {"speed": list(range(CARDS))},
+            pack=pack,
+        )
+        by_name = {f"{car.team} {car.car}": car for car in box.cars.cars}
+        sheet = [
+            by_name[name].printed if options["cars"] == "printed" else by_name[name].balanced for name in car_titles
+        ]
+        self.power = [side.power for side in sheet]
+        self.limit = [side.limit for side in sheet]
+        self.damaged_power = box.cars.damaged.power
+        self.damaged_limit = box.cars.damaged.limit
+        self.number = [0] + [n for card in box.deck for n in (card.slow, card.fast)]
+        """The speed number of each choice."""
+        self.die = [card.die for card in box.deck]
+        self.qualifying = [card.qualifying for card in box.deck]
+        self.prize = box.season.points
+        by_id = {circuit.id: number_ for number_, circuit in enumerate(box.circuits)}
+        calendar = options["calendar"]
+        assert isinstance(calendar, tuple)
+        self.calendar = [by_id[id] for id in calendar]
+        self.limits = [circuit.limits for circuit in box.circuits]
+        self.drs = [[section + 1 in circuit.drs for section in range(SECTIONS)] for circuit in box.circuits]
+        self.difficulty = [circuit.difficulty for circuit in box.circuits]
+        laps = options["laps"]
+        assert isinstance(laps, int)
+        self.sections = SECTIONS * laps
+        self.missing_die = str(options["missing_die"])
+        self.ascending = options["deal_order"] == "ascending"
+        self.leader_bonus = bool(options["leader_bonus"])
+        self.box = box
+
+    @staticmethod
+    def _teams(wanted: OptionValue, seats: int, teams: list[str]) -> list[str]:
+        assert isinstance(wanted, tuple)
+        if len(set(wanted)) != len(wanted):
+            raise BadOption("the option teams names a team twice; each seat needs a team of its own")
+        if len(wanted) < seats:
+            raise BadOption(f"the option teams names {len(wanted)} teams for {seats} seats")
+        return [team for slug in wanted[:seats] for team in teams if team.lower() == slug]
+
+    def start(self) -> State:
+        from paddock.games.quick_grand_prix.sequence import SEASON
+
+        state = QuickState(self)
+        state.call(SEASON)
+        state.advance()
+        return state
+
+
+class QuickState(State):
+    """A season in progress."""
+
+    def __init__(self, game: QuickGame) -> None:
+        super().__init__(game)
+        seats = game.seats
+        cars = 2 * seats
+        # The season
+        self.race = 0
+        self.points = [0] * seats
+        self.results: list[list[int]] = []
+        """The cars in finishing order, for each race done."""
+        # The draft
+        self.order: list[int] = []
+        """The seats in the order of dealing."""
+        self.pile: list[int] = []
+        self.dealt = [NONE] * seats
+        """Each seat's face-down card; public knowledge once the grid is formed."""
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        """The cards everybody knows a seat to hold."""
+        self.middle: list[int] = list(range(CARDS))
+        self.threw: list[int] = []
+        """The seats that discarded their first card and still wait for a second."""
+        self.swapped: list[int] = []
+        """The seats that have used their swap while choosing from the middle."""
+        # The race
+        self.section = 0
+        self.line: list[int] = []
+        self.damaged: list[int] = []
+        self.grid: list[int] = []
+        """The cars in the order of the grid."""
+        self.totals: list[list[int]] = [[] for _ in range(cars)]
+        """The race card: each car's total speed in the sections driven, IN_THE_PITS for a stop."""
+        # The round
+        self.plan = [NONE] * cars
+        """The choice of speed of each car, once revealed."""
+        self.speed = [0] * cars
+        """The total speed at which each car moves now."""
+        self.passed = [0] * cars
+        self.face_up: list[int] = []
+        """The cars whose speed card still lies face up."""
+        self.mark = [NONE] * cars
+        """Where the gap of a car in the pits was before the cars moved."""
+        self.stopped: list[int] = []
+        """The cars that stopped this round and whose owner may still swap a card, in race order."""
+
+    @property
+    def rules(self) -> QuickGame:
+        game = self.game
+        assert isinstance(game, QuickGame)
+        return game
+
+    # ── QGP-6  The circuit ──
+
+    @property
+    def circuit(self) -> int:
+        return self.rules.calendar[self.race]
+
+    @property
+    def safety_limit(self) -> int:
+        return self.rules.limits[self.circuit][self.section % SECTIONS]
+
+    @property
+    def is_drs(self) -> bool:
+        return self.rules.drs[self.circuit][self.section % SECTIONS]
+
+    def cards_of(self, seat: int) -> list[int]:
+        """All cards of a seat, the face-down one first."""
+        face_down = self.dealt[seat]
+        return self.hand[seat] if face_down == NONE else [face_down, *self.hand[seat]]
+
+    # ── QGP-9, R-32  Who is ahead in the season ──
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def finishes(self) -> list[list[int]]:
+        """The finishing places of each seat's cars so far."""
+        done: list[list[int]] = [[] for _ in range(self.game.seats)]
+        for result in self.results:
+            for place, car in enumerate(result, 1):
+                done[car // 2].append(place)
+        return done
+
+    def places(self) -> list[int]:
+        return standings.places(self.points, self.finishes())
+
+    def evaluate(self, seat: int) -> float:
+        """Exact at the end; before, the lead over the best rival if the race ended in the present order."""
+        if self.over:
+            return super().evaluate(seat)
+        prize = self.rules.prize
+        points = [float(p) for p in self.points]
+        place = 0
+        for slot in self.line:
+            if slot != SL_CARD:
+                car = slot if slot < SL_CARD else slot - GAP
+                points[car // 2] += prize[place]
+                if car in self.damaged:
+                    points[car // 2] -= 1.0
+                place += 1
+        rival = max(p for other, p in enumerate(points) if other != seat)
+        return 0.5 + 0.5 * max(-1.0, min(1.0, (points[seat] - rival) / 16.0))

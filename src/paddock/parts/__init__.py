@@ -1,0 +1,1 @@
+"""Rule parts that more than one game uses."""
