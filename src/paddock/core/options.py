@@ -65,9 +65,13 @@ class Option:
             return value
         if self.form == "choice" and value in self.choices:
             return str(value)
-        if self.form == "several" and isinstance(value, list | tuple) and self.least <= len(value) <= self.most:
-            if all(item in self.choices for item in value):
-                return tuple(str(item) for item in value)
+        if (
+            self.form == "several"
+            and isinstance(value, list | tuple)
+            and self.least <= len(value) <= self.most
+            and all(item in self.choices for item in value)
+        ):
+            return tuple(str(item) for item in value)
         raise self.wrong(value)
 
     def read(self, text: str) -> OptionValue:
