@@ -1,0 +1,398 @@
+"""The messages between server and clients: one typed definition for the wire, the OpenAPI document and TypeScript.
+
+A client connects to `/api/games/{id}/socket` and says `Hello` first. From then on the server sends a `Table` whenever
+something changed, always as this client's seats may know it, and answers every command by its `id` with `Done`,
+`Refused`, `Preview` or `Answer`. Commands are idempotent: the same `id` sent again gets the same answer and is played
+once. `version` counts the lines of the record; a command that names an older version than the server's is refused
+with the reason and followed by the present `Table`.
+
+The client knows no rules. It draws `facts` and `components`, highlights `options`, and sends back an option's `action`.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=False):
+    """Base of all messages."""
+
+
+# ── The shelf and the lobby (HTTP) ──
+
+
+class OptionInfo(Struct):
+    """One thing that may be chosen about a game: a generated form control."""
+
+    name: str
+    title: str
+    help: str
+    form: str
+    """flag, whole, choice or several"""
+    default: Any
+    choices: list[str]
+    choice_titles: list[str]
+    least: int
+    most: int
+
+
+class TitleInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    levels: list[str]
+    """Bot levels offered to people."""
+    languages: list[str]
+    components: dict[str, Any]
+    """What the lobby may draw before a game exists: circuits with their pictures' data, cards, cars."""
+
+
+class ClockSetting(Struct):
+    """none; move: seconds for each decision; bank: seconds for the whole game; days: seconds for each decision, async."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class SeatSetting(Struct):
+    """Who shall sit here. kind: me, friend (by link), hotseat (this browser too), bot."""
+
+    kind: str
+    name: str = ""
+    level: str = "medium"
+
+
+class NewGame(Struct):
+    title: str
+    seats: list[SeatSetting]
+    options: dict[str, Any] = {}
+    clock: ClockSetting = msgspec.field(default_factory=ClockSetting)
+    listed: bool = False
+    spectators: bool = True
+    words: str = ""
+    """The creator's own words for the provable dice."""
+    position: str = ""
+    """A position text to play on from."""
+    language: str = "en"
+
+
+class SeatKey(Struct):
+    """The secret that lets a browser answer for a seat. Shown once; the server keeps only its hash."""
+
+    seat: int
+    secret: str
+
+
+class GameCreated(Struct):
+    game: str
+    keys: list[SeatKey]
+    invitation: str
+    """The path friends open to take a free seat."""
+
+
+class JoinGame(Struct):
+    name: str
+    seat: int | None = None
+    words: str = ""
+
+
+class SeatCommand(Struct):
+    """Leave the seat to a bot, or take it back."""
+
+    secret: str
+    seat: int
+
+
+class SeatInfo(Struct):
+    seat: int
+    title: str
+    """The seat's name in the game: Red, Green …"""
+    name: str
+    """Who sits there; empty while it is free."""
+    kind: str
+    """free, human, bot"""
+    level: str
+    here: bool
+    """Whether a browser is connected for it."""
+    left: bool
+    """Whether its human left and a bot drives; it may be reclaimed."""
+
+
+class GameInfo(Struct):
+    """What everybody may know about a game."""
+
+    game: str
+    title: str
+    title_name: str
+    game_string: str
+    rules_version: int
+    status: str
+    """waiting (for friends), running, over"""
+    seats: list[SeatInfo]
+    clock: ClockSetting
+    listed: bool
+    spectators: bool
+    created: float
+    commitment: str
+    result: str
+
+
+# ── From the client (websocket) ──
+
+
+class Hello(Struct, tag="hello"):
+    secrets: list[SeatKey] = []
+    language: str = "en"
+    version: int = -1
+    """The last version this client has, after a broken connection; events since then follow."""
+
+
+class Play(Struct, tag="play"):
+    id: str
+    seat: int
+    version: int
+    action: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take the last answer back; past the barrier, ask the others for consent."""
+
+    id: str
+    seat: int
+
+
+class Consent(Struct, tag="consent"):
+    id: str
+    seat: int
+    request: int
+    agree: bool
+
+
+class Why(Struct, tag="why"):
+    """Why is this action not offered?"""
+
+    id: str
+    seat: int
+    action: str
+
+
+class AskPreview(Struct, tag="preview"):
+    id: str
+    seat: int
+    action: str
+
+
+class Say(Struct, tag="say"):
+    id: str
+    seat: int
+    text: str
+
+
+class Ping(Struct, tag="ping"):
+    id: str
+
+
+Command = Hello | Play | Undo | Consent | Why | AskPreview | Say | Ping
+
+
+# ── From the server (websocket) ──
+
+
+class OptionOffer(Struct):
+    action: str
+    """The text to send back."""
+    verb: str
+    values: dict[str, str]
+    """The arguments by name, as slugs: what the board highlights."""
+    label: str
+
+
+class Question(Struct):
+    """What is asked of one of this client's seats."""
+
+    seat: int
+    kind: str
+    rule: str
+    prompt: str
+    sealed: bool
+    answered: str
+    """The sealed answer already given (it may be changed), as action text; empty: none."""
+    options: list[OptionOffer]
+    default: str
+    can_undo: bool
+
+
+class TowerRow(Struct):
+    """A line of the timing tower. `car` is the slug the board uses."""
+
+    place: int
+    car: str
+    title: str
+    seat: int
+    turn: int
+    """Its number in this round's order of play; 0: none."""
+    lap: int
+    gap: str
+    marks: list[str]
+    """Small words such as damaged, pit, soft, out, finished."""
+    score: float
+
+
+class EventTold(Struct):
+    """One event, as this client may know it: typed for animation, and as a sentence for the log."""
+
+    number: int
+    version: int
+    kind: str
+    rule: str
+    values: dict[str, Any]
+    text: str
+    chapter: str
+    """Set on events that open a chapter of the replay (race, section, lap, round): its title."""
+
+
+class Waiting(Struct):
+    """Whose answer is awaited, for everybody to see."""
+
+    kind: str
+    prompt: str
+    seats: list[int]
+    answered: list[int]
+    deadline: float
+    """Server time in seconds at which the default is played; 0: no clock."""
+
+
+class ChatLine(Struct):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class UndoRequest(Struct):
+    number: int
+    seat: int
+    waits_for: list[int]
+
+
+class Table(Struct, tag="table"):
+    """The whole table as this client may know it. `events` holds what is new since the version the client had."""
+
+    version: int
+    now: float
+    info: GameInfo
+    you: list[int]
+    facts: dict[str, Any]
+    """The state as the client's seats may know it: numbers, slugs and lists of them; `?` is unknown, `.` is none."""
+    seat_facts: dict[str, dict[str, Any]]
+    """For a browser with several seats (hot-seat): the facts of each, by seat number; drawn only behind its curtain."""
+    tower: list[TowerRow]
+    waiting: Waiting | None
+    questions: list[Question]
+    events: list[EventTold]
+    first_event: int
+    """The number of the first event ever told to this client's seats is 0; gaps mean: fetch the replay."""
+    scores: list[float]
+    places: list[int]
+    banks: list[float]
+    """Seconds left of each seat's bank; empty without that clock."""
+    undo_request: UndoRequest | None
+
+
+class Done(Struct, tag="done"):
+    """The command was carried out and is durable."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    id: str
+    reason: str
+    rule: str = ""
+    code: str = "not-offered"
+    """not-offered, stale, not-saved, not-allowed, malformed, too-fast"""
+
+
+class Answer(Struct, tag="answer"):
+    """The answer to `why`: a sentence and a rule; offered says that it can in fact be played."""
+
+    id: str
+    offered: bool
+    reason: str
+    rule: str
+
+
+class PreviewAnswer(Struct, tag="preview"):
+    """What an action would lead to, as far as its seat can know: sentences, and facts to draw as ghosts."""
+
+    id: str
+    lines: list[str]
+    facts: dict[str, Any]
+
+
+class Chat(Struct, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag="pong"):
+    id: str
+    now: float
+
+
+class Closing(Struct, tag="closing"):
+    """The server ends the connection and says why."""
+
+    reason: str
+
+
+FromServer = Table | Done | Refused | Answer | PreviewAnswer | Chat | Pong | Closing
+
+
+# ── Replays (HTTP) ──
+
+
+class ReplayFrame(Struct):
+    """One step of a replay: the answer given, what it led to, and the facts after it."""
+
+    version: int
+    seat: int
+    action: str
+    facts: dict[str, Any]
+    tower: list[TowerRow]
+    events: list[EventTold]
+    prompt: str
+
+
+class Replay(Struct):
+    """A game to walk through, as one seat (or everybody, once it is over) may know it."""
+
+    info: GameInfo
+    components: dict[str, Any]
+    frames: list[ReplayFrame]
+    seat: int
+
+
+class Proof(Struct):
+    """The fairness proof of a finished game."""
+
+    commitment: str
+    secret: str
+    words: list[str]
+    moves: int
+    dice: int
+    verified: bool
+    sentence: str
+
+
+class Problem(Struct):
+    """What every 4xx answer carries."""
+
+    reason: str
+    rule: str = ""
