@@ -53,7 +53,7 @@ class TitleInfo(Struct):
 
 
 class ClockSetting(Struct):
-    """none; move: seconds for each decision; bank: seconds for the whole game; days: seconds for each decision, async."""
+    """none; move and days: seconds for each decision; bank: seconds for the whole game."""
 
     kind: str = "none"
     seconds: int = 0
