@@ -44,3 +44,15 @@ class NoUndo(PaddockError):
 
 class UnknownRule(PaddockError):
     """A rule id that the game's catalogue does not have."""
+
+
+class UnknownBot(PaddockError):
+    """No bot of that name, or a setting that the bot does not have."""
+
+
+class BotFailed(PaddockError):
+    """A bot, or the program behind it, could not go on."""
+
+
+class BadSeason(PaddockError):
+    """A championship file that cannot be read, or a result that does not fit it."""

@@ -202,6 +202,10 @@ class State:
         points = self.scores()
         return [1 + sum(1 for other in points if other > own) for own in points]
 
+    def finishes(self) -> list[list[int]]:
+        """The finishing places of each seat's cars, for count-back over a season. A seat with one car: its place."""
+        return [[place] for place in self.places()]
+
     def evaluate(self, seat: int) -> float:
         """How good this looks for the seat, from 0 to 1: exact when the game is over, else an estimate for search."""
         places = self.places()

@@ -1,0 +1,1 @@
+"""Seasons: a championship over several games, saved and resumed."""

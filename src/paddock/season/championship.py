@@ -1,0 +1,189 @@
+"""A championship: a calendar of games, the same entrants in each, points added up with count-back.
+
+Some titles race a whole season inside one game (Quick Grand Prix, Formula 1 TGP); a championship is for everything
+else: evenings of single races, mixed titles, clubs. It is one readable file, so it can be saved, sent and resumed.
+
+>>> from paddock.games import game
+>>> cup = Championship("Autumn Cup", ["Ann", "Bob"], ["quick-grand-prix(seats=2, calendar=monaco)"] * 2)
+>>> cup.rounds_done, cup.is_over
+(0, False)
+>>> cup.enter(points=[18, 13], finishes=[[1, 3], [2, 4]])
+>>> [(row.place, row.entrant, row.points) for row in cup.standings()]
+[(1, 'Ann', 18.0), (2, 'Bob', 13.0)]
+>>> Championship.read(cup.text()).standings()[0].entrant
+'Ann'
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from paddock.core.errors import BadSeason
+from paddock.core.game import Game
+from paddock.core.state import State
+from paddock.games import SHELF, game
+from paddock.parts.standings import places
+
+
+class Round(msgspec.Struct, forbid_unknown_fields=True):
+    """One game of the calendar, and its result once it is done."""
+
+    game: str
+    done: bool = False
+    points: list[float] = []
+    """Of each entrant."""
+    finishes: list[list[int]] = []
+    """The places of each entrant's cars, for count-back."""
+    absent: list[int] = []
+    """Entrants who did not race."""
+    record: str = ""
+    """The file with the game's record."""
+
+
+class Row(msgspec.Struct):
+    """A line of the table."""
+
+    place: int
+    entrant: str
+    points: float
+    by_round: list[float]
+    dropped: list[int]
+    """The rounds that do not count for this entrant, because only the best ones do."""
+
+
+class Championship(msgspec.Struct, forbid_unknown_fields=True):
+    """`best`: how many rounds count for each entrant (0: all); a round missed counts nothing."""
+
+    name: str
+    entrants: list[str]
+    calendar: list[str]
+    best: int = 0
+    rounds: list[Round] = []
+    carried: dict[str, Any] = {}
+    """What the last race hands on to the next one, as options of its game (such as last race's winner)."""
+
+    def __post_init__(self) -> None:
+        if not self.rounds:
+            self.rounds = [Round(text) for text in self.calendar]
+        if len(self.entrants) < 2 or len(set(self.entrants)) != len(self.entrants):
+            raise BadSeason("a championship needs two entrants or more, each with a name of its own")
+        if not self.calendar or [each.game for each in self.rounds] != self.calendar:
+            raise BadSeason("the rounds of the championship do not follow its calendar")
+        if not 0 <= self.best <= len(self.calendar):
+            raise BadSeason(f"of {len(self.calendar)} rounds the best {self.best} cannot count")
+        for text in self.calendar:
+            game(text)  # an unknown game or option is said now, not on race day
+
+    # ── Racing ──
+
+    @property
+    def rounds_done(self) -> int:
+        return sum(each.done for each in self.rounds)
+
+    @property
+    def is_over(self) -> bool:
+        return self.rounds_done == len(self.rounds)
+
+    def next_game(self, absent: Sequence[int] = (), pack: Path | None = None) -> Game:
+        """The game of the next round, with what the last one hands on. Absent entrants leave their seats."""
+        if self.is_over:
+            raise BadSeason(f"{self.name} is over: all {len(self.rounds)} rounds have been raced")
+        planned = game(self.rounds[self.rounds_done].game, pack=pack)
+        carried = {name: value for name, value in self.carried.items() if name in planned.title.options(pack)}
+        return planned.title.game(len(self.entrants) - len(absent), pack, **(planned.options | carried))
+
+    def enter_state(self, state: State, absent: Sequence[int] = (), record: str = "") -> None:
+        """Enter the result of the next round from the finished game."""
+        if not state.over:
+            raise BadSeason("the race is not over yet, so it has no result to enter")
+        racing = [entrant for entrant in range(len(self.entrants)) if entrant not in absent]
+        points = [0.0] * len(self.entrants)
+        finishes: list[list[int]] = [[] for _ in self.entrants]
+        scores, finished = state.scores(), state.finishes()
+        for seat, entrant in enumerate(racing):
+            points[entrant] = float(scores[seat])
+            finishes[entrant] = list(finished[seat])
+        hooks = _hooks(state.game)
+        for entrant in absent:
+            points[entrant] = float(hooks.absent_points(state)) if hasattr(hooks, "absent_points") else 0.0
+        self.enter(points, finishes, absent, record)
+        if hasattr(hooks, "carry_over"):
+            self.carried = hooks.carry_over(state)
+
+    def enter(
+        self,
+        points: Sequence[float],
+        finishes: Sequence[Sequence[int]],
+        absent: Sequence[int] = (),
+        record: str = "",
+    ) -> None:
+        """Enter the result of the next round."""
+        if self.is_over:
+            raise BadSeason(f"{self.name} is over: all {len(self.rounds)} rounds have been raced")
+        if len(points) != len(self.entrants) or len(finishes) != len(self.entrants):
+            raise BadSeason(f"a result has one entry for each of the {len(self.entrants)} entrants")
+        done = self.rounds[self.rounds_done]
+        done.points = [float(p) for p in points]
+        done.finishes = [list(f) for f in finishes]
+        done.absent = list(absent)
+        done.record = record
+        done.done = True
+
+    # ── The table ──
+
+    def standings(self) -> list[Row]:
+        """The best first; who is level in points and in count-back shares the place."""
+        done = [each for each in self.rounds if each.done]
+        rows = []
+        totals = []
+        finishes = []
+        for entrant, name in enumerate(self.entrants):
+            by_round = [each.points[entrant] for each in done]
+            dropped = self._dropped(by_round)
+            totals.append(sum(p for number, p in enumerate(by_round) if number not in dropped))
+            finishes.append([place for each in done for place in each.finishes[entrant]])
+            rows.append(Row(0, name, totals[-1], by_round, dropped))
+        for row, place in zip(rows, places(totals, finishes), strict=True):
+            row.place = place
+        return sorted(rows, key=lambda row: row.place)
+
+    def _dropped(self, by_round: list[float]) -> list[int]:
+        """With only the best rounds counting, the surplus lowest scores are struck out as the season goes on."""
+        surplus = len(by_round) - self.best if self.best else 0
+        lowest = sorted(range(len(by_round)), key=lambda number: (by_round[number], -number))
+        return sorted(lowest[: max(surplus, 0)])
+
+    # ── The file ──
+
+    def text(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self)).decode() + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> "Championship":
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except msgspec.ValidationError as error:
+            raise BadSeason(f"the championship file has a mistake: {error}") from None
+        except msgspec.DecodeError:
+            raise BadSeason("the file is not a championship; `paddock season new` makes one") from None
+
+    def save(self, file: Path) -> None:
+        """Write the file so that a crash leaves the old one or the new one, never half of one."""
+        draft = file.with_name(file.name + ".new")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(file)
+
+    @classmethod
+    def load(cls, file: Path) -> "Championship":
+        try:
+            return cls.read(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadSeason(f"the championship file {file} cannot be read: {error.strerror}") from None
+
+
+def _hooks(played: Game) -> Any:
+    """A title's package may say what a race hands on (`carry_over`) and what absent entrants get (`absent_points`)."""
+    return import_module(SHELF[played.title.id])
