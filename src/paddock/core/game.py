@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from paddock.core.actions import ActionSpace, Verb, put_in_a_row
 from paddock.core.decision import DecisionKind
 from paddock.core.errors import BadOption
-from paddock.core.event import EventKind
+from paddock.core.event import Event, EventKind
 from paddock.core.fields import OWNER, Field, Layout, conserved, number, numbers
 from paddock.core.names import Names
 from paddock.core.options import Option, OptionValue
@@ -115,9 +115,16 @@ class Game:
         self.layout = Layout(state_class, [*fields, *FLOW_FIELDS], ["game", *shared])
         self.actions = ActionSpace(rules.verbs, self.domains)
 
-    def start(self) -> State:
-        """A new state at the first decision."""
+    def set_up(self) -> State:
+        """A new state with the first script called and none of its steps run: what a game says of its own beginning."""
         raise NotImplementedError
+
+    def start(self, events: list[Event] | None = None) -> State:
+        """A new state at the first decision; what happens on the way there is told to `events`."""
+        state = self.set_up()
+        state.events = events
+        state.advance()
+        return state
 
     def check(self, state: State) -> str:
         """An empty text, or the sentence that says what is impossible about a hand-written position."""

@@ -49,7 +49,7 @@ class Table:
         self.events: list[Event] = []
         """Everything that has happened."""
         self._may_undo: list[tuple[int, State, int]] = []  # seat, state before its answer, number of events then
-        self.state = state if state is not None else game.start()
+        self.state = state if state is not None else game.start(self.events)
         if state is not None:
             self.record.position = write_position(state)
         self._listen()

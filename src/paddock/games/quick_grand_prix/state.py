@@ -130,12 +130,11 @@ class QuickGame(Game):
             raise BadOption(f"the option teams names {len(wanted)} teams for {seats} seats")
         return [team for slug in wanted[:seats] for team in teams if team.lower() == slug]
 
-    def start(self) -> State:
+    def set_up(self) -> State:
         from paddock.games.quick_grand_prix.sequence import SEASON
 
         state = QuickState(self)
         state.call(SEASON)
-        state.advance()
         return state
 
 
