@@ -1,24 +1,43 @@
 """Bots: programs that play a seat. A bot gets a view and answers with one of its options; it never sees the state."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from paddock.core.rng import Rng
 from paddock.core.view import View
 
 
 class Budget:
-    """How much a bot may think about one answer: simulations or, if not 0, seconds; whichever ends first."""
+    """The most a bot may think about one answer, in simulations, in seconds, or in both; 0 is no limit.
 
-    def __init__(self, simulations: int = 400, seconds: float = 0.0) -> None:
+    >>> print(Budget(simulations=400).within(Budget(simulations=1000, seconds=0.5)))
+    400 simulations, 0.5 seconds
+    """
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
         self.simulations = simulations
         self.seconds = seconds
 
+    def within(self, other: "Budget") -> "Budget":
+        """The tighter of both limits."""
+        return Budget(
+            min(self.simulations or other.simulations, other.simulations or self.simulations),
+            min(self.seconds or other.seconds, other.seconds or self.seconds),
+        )
+
+    def __str__(self) -> str:
+        limits = [f"{self.simulations} simulations"] if self.simulations else []
+        limits += [f"{self.seconds:g} seconds"] if self.seconds else []
+        return ", ".join(limits) or "no limit"
+
+
+NO_LIMIT: Final = Budget()
+
 
 class Bot(Protocol):
-    """Plays one seat."""
+    """Plays one seat, or several: it remembers nothing between two answers."""
 
     name: str
 
-    def choose(self, view: View, rng: Rng, budget: Budget) -> int:
-        """One of `view.options`."""
+    def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
+        """One of `view.options`. The budget is the table's; a bot may have a tighter one of its own."""
         ...

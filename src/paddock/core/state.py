@@ -116,7 +116,8 @@ class State:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return bool(self.game.layout.same(self, other))
+        same_game = self.game is other.game or self.game == other.game
+        return same_game and bool(self.game.layout.same(self, other))
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it cannot be a key; use its position text")
@@ -135,7 +136,7 @@ class State:
     def ask_all(self, kind: DecisionKind[Any], seats: list[int]) -> None:
         """Ask several seats at once, sealed."""
         self.asks = kind.id
-        self.asked = seats
+        self.asked = seats[:]  # the caller's list may be a fact that changes while answers are applied
 
     def call(self, script: Script, argument: int = 0) -> None:
         """Play this script before the present one goes on."""
@@ -205,6 +206,10 @@ class State:
     def finishes(self) -> list[list[int]]:
         """The finishing places of each seat's cars, for count-back over a season. A seat with one car: its place."""
         return [[place] for place in self.places()]
+
+    def stage(self) -> int:
+        """A number that changes where a search may stop and judge: the race of a season, say."""
+        return 0
 
     def evaluate(self, seat: int) -> float:
         """How good this looks for the seat, from 0 to 1: exact when the game is over, else an estimate for search."""

@@ -1,0 +1,242 @@
+"""Search for every game: Monte Carlo tree search over what the seat may know.
+
+Each simulation deals what the seat does not know anew (`View.sample_world`), walks down one tree that all these worlds
+share, adds a node to it, plays on at random for a while and asks `State.evaluate` how good that looks to each seat.
+
+- What is available differs from world to world, so an option is judged by how often it could have been chosen.
+- Nature's outcomes are drawn by their weights; the seat's tree forks at those outcomes that the seat may know.
+- Sealed decisions are one node: each seat chooses by statistics of its own, and their joint choice leads on.
+- An option not tried yet counts as good as its node and as one visit: of many options only the promising ones are
+  tried more than once, and of very many not all are tried.
+"""
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.event import EVERYBODY
+from paddock.core.names import NONE
+from paddock.core.rng import Rng
+from paddock.core.state import State
+from paddock.core.view import View
+
+BUDGET: Final = Budget(simulations=800)
+"""How much a search thinks unless it is told otherwise."""
+
+KEY_SPAN: Final = 1 << 40
+
+
+class Search:
+    """The settings of a search."""
+
+    def __init__(self, depth: int = 4, exploration: float = 0.5, sense: float = 0.5) -> None:
+        self.depth = depth
+        """After how many decisions a simulation ends; a sealed one of several seats is one decision."""
+        self.exploration = exploration
+        """How much what was tried seldom is preferred."""
+        self.sense = sense
+        """How often the playing on takes a question's default answer, from 0 to 1; else any option."""
+
+
+class Arms:
+    """What has been seen of one seat's options at a node."""
+
+    def __init__(self) -> None:
+        self.index: dict[int, int] = {}
+        self.actions: list[int] = []
+        self.visits: list[int] = []
+        self.chances: list[int] = []
+        """How often each option was there to be chosen."""
+        self.values: list[float] = []
+        """The sum of what each option led to."""
+        self.visit_count = 0
+        self.value_sum = 0.0
+
+    def pick(self, options: list[int], rng: Rng, exploration: float) -> int:
+        """The place of the option to try next."""
+        expected = self.value_sum / self.visit_count if self.visit_count else 0.5
+        best = -1
+        best_score = -1.0
+        count = len(options)
+        start = rng.below(count)  # so that nothing is preferred for standing first
+        for step in range(count):
+            action = options[(start + step) % count]
+            place = self.index.get(action, -1)
+            if place < 0:
+                place = self.add(action)
+            chances = self.chances[place] + 1
+            self.chances[place] = chances
+            visits = self.visits[place] + 1
+            score = (self.values[place] + expected) / visits + exploration * sqrt(log(chances) / visits)
+            if score > best_score:
+                best = place
+                best_score = score
+        return best
+
+    def add(self, action: int) -> int:
+        place = len(self.actions)
+        self.index[action] = place
+        self.actions.append(action)
+        self.visits.append(0)
+        self.chances.append(0)
+        self.values.append(0.0)
+        return place
+
+    def learn(self, place: int, value: float) -> None:
+        self.visits[place] += 1
+        self.values[place] += value
+        self.visit_count += 1
+        self.value_sum += value
+
+    def favourite(self) -> int:
+        """The action tried most often, that is the one that did best; of several the one that led to more."""
+        best = 0
+        for place in range(1, len(self.actions)):
+            if (self.visits[place], self.values[place]) > (self.visits[best], self.values[best]):
+                best = place
+        return self.actions[best]
+
+
+class Node:
+    """A point in the game as the searching seat knows it."""
+
+    def __init__(self, seats: int) -> None:
+        self.arms: list[Arms | None] = [None] * seats
+        self.children: dict[int, Node] = {}
+
+    def arms_of(self, seat: int) -> Arms:
+        arms = self.arms[seat]
+        if arms is None:
+            arms = Arms()
+            self.arms[seat] = arms
+        return arms
+
+
+class Tree:
+    """One search, from one view."""
+
+    def __init__(self, view: View, rng: Rng, search: Search) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.rng = rng
+        self.search = search
+        self.stage = view.state.stage()
+        self.seats = view.state.game.seats
+        self.root = Node(self.seats)
+        self.simulations = 0
+        # The way of the present simulation: who chose by which arms, and what.
+        self.way_seats: list[int] = []
+        self.way_arms: list[Arms] = []
+        self.way_places: list[int] = []
+
+    def grow(self, budget: Budget) -> None:
+        """Simulate until the budget is used up."""
+        until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+        simulations = budget.simulations
+        while (not simulations or self.simulations < simulations) and (not until or time.perf_counter() < until):
+            self.simulate()
+
+    def simulate(self) -> None:
+        state = self.view.sample_world(self.rng)
+        state.answers[self.seat] = NONE
+        self.way_seats.clear()
+        self.way_arms.clear()
+        self.way_places.clear()
+        self.descend(state)
+        self.learn(state)
+        self.simulations += 1
+
+    def descend(self, state: State) -> None:
+        """Down the tree to its edge, and on from there."""
+        node = self.root
+        left = self.search.depth
+        while True:
+            key = self.decide(state, node)
+            key = self.let_nature_answer(state, key)
+            left -= 1
+            if left == 0 or state.asks < 0 or state.stage() != self.stage:
+                return
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node(self.seats)
+                self.play_on(state, left)
+                return
+            node = child
+
+    def decide(self, state: State, node: Node) -> int:
+        """Everybody who is asked chooses; the key of what was chosen."""
+        key = 0
+        for seat in state.to_answer():
+            options = state.options(seat)
+            action = options[0]
+            if len(options) > 1:
+                arms = node.arms_of(seat)
+                place = arms.pick(options, self.rng, self.search.exploration)
+                action = arms.actions[place]
+                self.way_seats.append(seat)
+                self.way_arms.append(arms)
+                self.way_places.append(place)
+            key = (key * 1000003 + action + 1) % KEY_SPAN
+            state.choose(seat, action)
+        return key
+
+    def let_nature_answer(self, state: State, key: int) -> int:
+        """Draw until a seat is asked. What the seat may not know does not fork its tree."""
+        while state.is_chance:
+            kind = state.kind
+            assert isinstance(kind, ChanceKind)
+            audience = kind.audience(state)
+            outcomes = kind.options(state, NATURE)
+            outcome = outcomes[self.rng.weighted(kind.weights(state))]
+            if audience == EVERYBODY or audience == self.seat:
+                key = (key * 1000003 + outcome + 1) % KEY_SPAN
+            state.choose(NATURE, outcome)
+        return key
+
+    def play_on(self, state: State, decisions: int) -> None:
+        """Outside the tree: everybody plays any option, or a question's default answer."""
+        rng = self.rng
+        sense = int(self.search.sense * 1024)
+        while decisions > 0 and state.asks >= 0 and state.stage() == self.stage:
+            kind = state.kind
+            if kind.chance:
+                outcomes = state.options(NATURE)
+                state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+                continue
+            for seat in state.to_answer():
+                if rng.below(1024) < sense:
+                    state.choose(seat, kind.default(state, seat))
+                else:
+                    options = kind.options(state, seat)
+                    state.choose(seat, options[rng.below(len(options))])
+            decisions -= 1
+
+    def learn(self, state: State) -> None:
+        values = [-1.0] * self.seats
+        for step in range(len(self.way_seats)):
+            seat = self.way_seats[step]
+            if values[seat] < 0.0:
+                values[seat] = state.evaluate(seat)
+            self.way_arms[step].learn(self.way_places[step], values[seat])
+
+
+class SearchBot:
+    """Plays what a search finds best."""
+
+    def __init__(self, name: str = "search", search: Search | None = None, budget: Budget | None = None) -> None:
+        self.name = name
+        self.search = search if search is not None else Search()
+        self.budget = budget if budget is not None else BUDGET
+
+    def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
+        if len(view.options) == 1:
+            return view.options[0]
+        return self.think(view, rng, budget).root.arms_of(view.seat).favourite()
+
+    def think(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> Tree:
+        """The tree behind the choice, for whoever wants to see why."""
+        tree = Tree(view, rng, self.search)
+        tree.grow(self.budget.within(budget))
+        return tree

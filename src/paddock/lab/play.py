@@ -1,0 +1,55 @@
+"""Playing a game to its end as fast as the rules allow: nobody listens to events and nothing is checked twice."""
+
+from collections.abc import Callable, Sequence
+
+from paddock.core.bot import Bot
+from paddock.core.decision import NATURE
+from paddock.core.rng import Rng
+from paddock.core.state import State
+from paddock.core.view import view
+
+
+def play_at_random(state: State, rng: Rng) -> int:
+    """Everybody, and nature by its weights, answers at random. The number of answers, nature's included."""
+    answers = 0
+    while not state.over:
+        if state.is_chance:
+            outcomes = state.options(NATURE)
+            state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+            answers += 1
+        else:
+            for seat in state.to_answer():
+                options = state.options(seat)
+                state.choose(seat, options[rng.below(len(options))])
+                answers += 1
+    return answers
+
+
+def play_with_bots(
+    state: State, bots: Sequence[Bot], dice: Rng, minds: Sequence[Rng], note: Callable[[int, int], None] | None = None
+) -> int:
+    """Each seat's bot answers from its view. The number of answers, nature's included.
+
+    Dice and minds have streams of their own, so that the same seed deals the same cards whoever plays. `note` is told
+    who answered what, nature too, before it happens.
+    """
+    answers = 0
+    while not state.over:
+        if state.is_chance:
+            outcomes = state.options(NATURE)
+            outcome = outcomes[dice.weighted(state.weights())]
+            if note is not None:
+                note(NATURE, outcome)
+            state.choose(NATURE, outcome)
+            answers += 1
+            continue
+        for seat in state.to_answer():
+            seen = view(state, seat)
+            action = bots[seat].choose(seen, minds[seat])
+            if action not in seen.options:
+                raise ValueError(f"the bot {bots[seat].name} answered {action}, which is not one of its options")
+            if note is not None:
+                note(seat, action)
+            state.choose(seat, action)
+            answers += 1
+    return answers
