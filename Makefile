@@ -18,6 +18,8 @@ VENV    := .venv/stamp-venv
 RUNTIME := .venv/stamp-runtime-$(call digest,pyproject.toml hatch_build.py requirements.lock)
 DEV     := .venv/stamp-dev-$(call digest,pyproject.toml hatch_build.py requirements-dev.lock)
 BENCH   := .venv/stamp-bench-$(call digest,pyproject.toml hatch_build.py requirements-bench.lock)
+WEB     := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print | sort)
+CLIENT  := .venv/stamp-client-$(call digest,$(WEB))
 SOURCES := $(shell find src/paddock -type f ! -name '*.pyc' | sort)
 WHEEL   := .venv-compiled/stamp-wheel-$(call digest,pyproject.toml hatch_build.py requirements-dev.lock $(SOURCES))
 
@@ -35,13 +37,15 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-plain test-compiled compiled lint format bench lock clean
+.PHONY: help play client test test-plain test-compiled compiled lint format bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
 
 play: $(RUNTIME) ## play in the terminal (GAME=name for another game)
 	@$(BIN)/paddock play $(GAME)
+
+client: $(CLIENT) ## build the browser client
 
 test: test-plain test-compiled ## all tests: against the sources, then against the compiled wheel
 
@@ -60,15 +64,18 @@ test-compiled: $(WHEEL) ## the tests against the compiled wheel, where there is 
 compiled: $(WHEEL) ## build the compiled wheel and install it into .venv-compiled
 	@cat .build/compile.log
 
-lint: $(DEV) ## ruff, mypy and the direction of imports
+lint: $(DEV) ## ruff, mypy, the direction of imports; eslint and svelte-check for the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(BIN)/python web/build_client.py run lint
+	@$(BIN)/python web/build_client.py run check
 
 format: $(DEV) ## put the code into the house's format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	@$(BIN)/python web/build_client.py run format
 
 bench: $(BENCH) ## measure ourselves, beside OpenSpiel
 	$(BIN)/paddock bench
@@ -78,9 +85,10 @@ lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer version
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) pyproject.toml --group bench -c requirements.lock -o requirements-bench.lock
+	$(PYTHON) web/lock_client.py
 
 clean: ## remove everything that make has made
-	rm -rf .build .tools .venv .venv-compiled dist __pycache__ \
+	rm -rf .build .tools .venv .venv-compiled dist __pycache__ web/node_modules src/paddock/server/static \
 	    .mypy_cache .hypothesis .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -98,13 +106,16 @@ $(VENV): $(TOOLS)
 	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv
 	@touch $@
 
+# Never from uv's cache: the build hook must have its chance to rebuild the client.
+install-ourselves = $(UV) pip install --quiet --python $(BIN)/python --no-deps --refresh-package paddock --editable .
+
 # $(call install,environment,lock file): exactly what the lock file says, checked against its hashes.
 install = $(UV) pip install --quiet --python $(1)/bin/python --require-hashes -r $(2)
 
 $(RUNTIME): $(VENV)
 	@echo "Installing requirements.lock …"
 	@$(call install,.venv,requirements.lock)
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@$(install-ourselves)
 	@rm -f .venv/stamp-*-* && touch $@
 
 # These locks hold the runtime lock too, so `make play` has nothing left to do after them.
@@ -113,8 +124,15 @@ $(BENCH): LOCK := requirements-bench.lock
 $(DEV) $(BENCH): $(VENV)
 	@echo "Installing $(LOCK) …"
 	@$(call install,.venv,$(LOCK))
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@$(install-ourselves)
 	@rm -f .venv/stamp-*-* && touch $@ $(RUNTIME)
+
+# The build hook builds the client, with a Node.js of its own where the machine has none. No stamp if it could not:
+# what was missing may be there next time.
+$(CLIENT): $(RUNTIME)
+	@$(install-ourselves)
+	@rm -f .venv/stamp-client-*
+	@if test -e src/paddock/server/static/built-from; then touch $@; else cat .build/client.log; fi
 
 # No stamp for a wheel that came out pure: a compiler may be there next time.
 $(WHEEL): $(TOOLS)

@@ -1,6 +1,9 @@
-"""Build hook: with PADDOCK_COMPILE=1 a wheel carries mypyc-compiled modules beside their sources.
+"""Build hook: builds the browser client; with PADDOCK_COMPILE=1 a wheel also carries mypyc-compiled modules.
 
-Without that variable the wheel is pure Python and runs anywhere; an editable install is never compiled, so
+The client (web/, built by web/build_client.py) goes into src/paddock/server/static, for wheels and for editable
+installs. Where npm cannot be reached the installation goes on without it, and the server says what is missing.
+
+Without PADDOCK_COMPILE the wheel is pure Python and runs anywhere; an editable install is never compiled, so
 that what you edit is what you run. Which modules are compiled stands in pyproject.toml, [tool.paddock].
 
 Asked to compile on a machine without a C compiler, the hook says so once and builds the pure wheel. A module
@@ -12,6 +15,8 @@ import importlib.util
 import os
 import shlex
 import shutil
+import subprocess
+import sys
 import sysconfig
 import tomllib
 from pathlib import Path
@@ -22,13 +27,28 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """mypy is a build dependency only of those who compile."""
-        if not compiling_is_wanted() or what_the_machine_lacks():
-            return []
-        compiler: list[str] = self.settings()["compiler"]
-        return compiler
+        """mypy is a build dependency only of those who compile, Node.js only where the machine has none."""
+        wanted: list[str] = []
+        if node_is_missing():
+            wanted += self.settings()["node"]
+        if compiling_is_wanted() and not what_the_machine_lacks():
+            wanted += self.settings()["compiler"]
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_client()
+        self.compile_modules(version, build_data)
+
+    def build_client(self) -> None:
+        log = Path(self.root, ".build", "client.log")
+        log.parent.mkdir(exist_ok=True)
+        script = Path(self.root, "web", "build_client.py")
+        with log.open("w") as output:
+            done = subprocess.run([sys.executable, str(script)], stdout=output, stderr=subprocess.STDOUT, check=False)
+        if done.returncode:
+            self.app.display_warning(f"installing without the browser client: see {log}")
+
+    def compile_modules(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not compiling_is_wanted():
             return
         modules = self.modules_to_compile()
@@ -85,6 +105,13 @@ class CustomBuildHook(BuildHookInterface[Any]):
             command.ensure_finalized()
             command.run()
         return [Path(output) for output in command.get_outputs()]
+
+
+def node_is_missing() -> bool:
+    """Asked of web/build_client.py, so that both always agree. A client that is built already needs no Node.js."""
+    question = "import build_client as client, sys; sys.exit(not (client.is_built() or client.node_is_there()))"
+    web = Path(__file__).parent / "web"
+    return subprocess.run([sys.executable, "-B", "-c", question], cwd=web, check=False).returncode != 0
 
 
 def compiling_is_wanted() -> bool:

@@ -1,0 +1,22 @@
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+    { ignores: ["node_modules/", "public/"] },
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser } } },
+    {
+        files: ["**/*.svelte", "**/*.svelte.ts"],
+        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    },
+    {
+        rules: {
+            "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+            // Our own small router takes plain paths.
+            "svelte/no-navigation-without-resolve": "off",
+        },
+    },
+);

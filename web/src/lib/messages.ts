@@ -1,0 +1,390 @@
+// Made from src/paddock/server/messages.py by `make types`; not to be edited.
+
+export interface NewGame {
+  title: string;
+  seats: SeatSetting[];
+  options?: Record<string, unknown>;
+  clock?: ClockSetting;
+  listed?: boolean;
+  spectators?: boolean;
+  words?: string;
+  position?: string;
+  record?: string;
+  move?: number;
+  language?: string;
+}
+
+/** Who shall sit here. kind: me, friend (by link), hotseat (this browser too), bot. */
+export interface SeatSetting {
+  kind: string;
+  name?: string;
+  level?: string;
+}
+
+/** none; move and days: seconds for each decision; bank: seconds for the whole game. */
+export interface ClockSetting {
+  kind: string;
+  seconds: number;
+}
+
+export interface JoinGame {
+  name: string;
+  seat?: number | null;
+  words?: string;
+}
+
+/** Leave the seat to a bot, take it back, or change its secret. */
+export interface SeatCommand {
+  secret: string;
+  seat: number;
+}
+
+/** One seat asks that a bot drives for another that is free, or whose human has been away for a while. */
+export interface Cover {
+  secret: string;
+  seat: number;
+  absent: number;
+  level?: string;
+}
+
+/** A record sent to be looked at or verified. */
+export interface RecordText {
+  record: string;
+}
+
+export interface Hello {
+  type: "hello";
+  secrets?: SeatKey[];
+  language?: string;
+  version?: number;
+}
+
+/** The secret that lets a browser answer for a seat. Shown once; the server keeps only its hash. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  version: number;
+  action: string;
+}
+
+/** Take the last answer back; past the barrier, ask the others for consent. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  request: number;
+  agree: boolean;
+}
+
+/** Why is this action not offered? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** A game on the shelf. */
+export interface TitleInfo {
+  id: string;
+  name: string;
+  tagline: string;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: string[];
+  languages: string[];
+  components: Record<string, unknown>;
+}
+
+/** One thing that may be chosen about a game: a generated form control. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  help: string;
+  form: string;
+  default: unknown;
+  choices: string[];
+  choice_titles: string[];
+  least: number;
+  most: number;
+}
+
+export interface GameCreated {
+  game: string;
+  keys: SeatKey[];
+  invitation: string;
+}
+
+/** What everybody may know about a game. */
+export interface GameInfo {
+  game: string;
+  title: string;
+  title_name: string;
+  game_string: string;
+  rules_version: number;
+  status: string;
+  seats: SeatInfo[];
+  clock: ClockSetting;
+  listed: boolean;
+  spectators: boolean;
+  created: number;
+  watching: number;
+  commitment: string;
+  result: string;
+  trouble: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  title: string;
+  name: string;
+  kind: string;
+  level: string;
+  here: boolean;
+  left: boolean;
+}
+
+/** A game to walk through, as one seat (or everybody, once it is over) may know it. */
+export interface Replay {
+  info: GameInfo;
+  components: Record<string, unknown>;
+  frames: ReplayFrame[];
+  seat: number;
+  full: boolean;
+}
+
+/** One step of a replay: the answer given, what it led to, and the facts after it. */
+export interface ReplayFrame {
+  version: number;
+  seat: number;
+  action: string;
+  facts: Record<string, unknown>;
+  tower: TowerRow[];
+  events: EventTold[];
+  prompt: string;
+}
+
+/** A line of the timing tower. `car` is the slug the board uses. */
+export interface TowerRow {
+  place: number;
+  car: string;
+  title: string;
+  seat: number;
+  turn: number;
+  lap: number;
+  gap: string;
+  marks: string[];
+  score: number;
+}
+
+/** One event, as this client may know it: typed for animation, and as a sentence for the log. */
+export interface EventTold {
+  number: number;
+  version: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  values: Record<string, unknown>;
+  text: string;
+  chapter: string;
+}
+
+/** The fairness proof of a finished game. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  words: string[];
+  moves: number;
+  dice: number;
+  verified: boolean;
+  sentence: string;
+}
+
+/** The rules of a game in our own words; `text` is Markdown. `sections` lets a rule be found by its id. */
+export interface RuleReference {
+  title: string;
+  name: string;
+  language: string;
+  text: string;
+  sections: RuleSection[];
+}
+
+/** One rule of a game's reference, by its id. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What every 4xx answer carries. */
+export interface Problem {
+  reason: string;
+  rule: string;
+}
+
+/** The whole table as this client may know it. `events` holds what is new since the version the client had. */
+export interface Table {
+  type: "table";
+  version: number;
+  now: number;
+  info: GameInfo;
+  you: number[];
+  facts: Record<string, unknown>;
+  seat_facts: Record<string, Record<string, unknown>>;
+  tower: TowerRow[];
+  waiting: Waiting | null;
+  questions: Question[];
+  events: EventTold[];
+  first_event: number;
+  scores: number[];
+  places: number[];
+  banks: number[];
+  can_undo: number[];
+  may_ask_undo: number[];
+  undo_request: UndoRequest | null;
+}
+
+/** Whose answer is awaited, for everybody to see. */
+export interface Waiting {
+  kind: string;
+  prompt: string;
+  seats: number[];
+  answered: number[];
+  deadline: number;
+}
+
+/** What is asked of one of this client's seats. */
+export interface Question {
+  seat: number;
+  kind: string;
+  rule: string;
+  prompt: string;
+  sealed: boolean;
+  answered: string;
+  options: OptionOffer[];
+  default: string;
+  can_undo: boolean;
+}
+
+export interface OptionOffer {
+  action: string;
+  verb: string;
+  values: Record<string, string>;
+  label: string;
+}
+
+export interface UndoRequest {
+  number: number;
+  seat: number;
+  waits_for: number[];
+}
+
+/** The command was carried out and is durable. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  rule: string;
+  code: string;
+}
+
+/** The answer to `why`: a sentence and a rule; offered says that it can in fact be played. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  offered: boolean;
+  reason: string;
+  rule: string;
+}
+
+/** What an action would lead to, as far as its seat can know: sentences, and facts to draw as ghosts. */
+export interface PreviewAnswer {
+  type: "preview";
+  id: string;
+  lines: string[];
+  facts: Record<string, unknown>;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** The server ends the connection and says why; `again` says whether connecting again makes sense. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+  again: boolean;
+}
+
+export type Command =
+  | Hello
+  | Play
+  | Undo
+  | Consent
+  | Why
+  | AskPreview
+  | Say
+  | Ping;
+
+export type FromServer =
+  | Table
+  | Done
+  | Refused
+  | Answer
+  | PreviewAnswer
+  | Chat
+  | Pong
+  | Closing;
