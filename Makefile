@@ -77,6 +77,9 @@ format: $(DEV) ## put the code into the house's format
 	$(BIN)/ruff format
 	@$(BIN)/python web/build_client.py run format
 
+types: $(DEV) ## write the browser's message types anew from the server's
+	$(BIN)/python -m paddock.server.typescript web/src/lib/messages.ts
+
 bench: $(BENCH) ## measure ourselves, beside OpenSpiel
 	$(BIN)/paddock bench
 

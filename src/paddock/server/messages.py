@@ -77,7 +77,10 @@ class NewGame(Struct):
     words: str = ""
     """The creator's own words for the provable dice."""
     position: str = ""
-    """A position text to play on from."""
+    """A position text to play on from. What it does not know (`?`) is dealt anew."""
+    record: str = ""
+    """A record to play on from, after its move number `move` (-1: after its last)."""
+    move: int = -1
     language: str = "en"
 
 
@@ -102,10 +105,25 @@ class JoinGame(Struct):
 
 
 class SeatCommand(Struct):
-    """Leave the seat to a bot, or take it back."""
+    """Leave the seat to a bot, take it back, or change its secret."""
 
     secret: str
     seat: int
+
+
+class Cover(Struct):
+    """One seat asks that a bot drives for another that is free, or whose human has been away for a while."""
+
+    secret: str
+    seat: int
+    absent: int
+    level: str = "medium"
+
+
+class RecordText(Struct):
+    """A record sent to be looked at or verified."""
+
+    record: str
 
 
 class SeatInfo(Struct):
@@ -132,14 +150,17 @@ class GameInfo(Struct):
     game_string: str
     rules_version: int
     status: str
-    """waiting (for friends), running, over"""
+    """waiting (for friends), running, over, pinned (this server cannot play it on; `trouble` says why)"""
     seats: list[SeatInfo]
     clock: ClockSetting
     listed: bool
     spectators: bool
     created: float
+    watching: int
+    """How many browsers watch without a seat."""
     commitment: str
     result: str
+    trouble: str
 
 
 # ── From the client (websocket) ──
@@ -248,6 +269,8 @@ class EventTold(Struct):
 
     number: int
     version: int
+    seat: int
+    """The only seat that may know it (a hot-seat browser shows it behind that seat's curtain); -1: everybody."""
     kind: str
     rule: str
     values: dict[str, Any]
@@ -297,11 +320,16 @@ class Table(Struct, tag="table"):
     questions: list[Question]
     events: list[EventTold]
     first_event: int
-    """The number of the first event ever told to this client's seats is 0; gaps mean: fetch the replay."""
+    """`events` replaces everything from this number on: keep what you have below it, drop the rest (it was taken back).
+    Have less than that? Then the beginning was left out: fetch the replay for it."""
     scores: list[float]
     places: list[int]
     banks: list[float]
     """Seconds left of each seat's bank; empty without that clock."""
+    can_undo: list[int]
+    """Your seats that can take their last answer back at once."""
+    may_ask_undo: list[int]
+    """Your seats that can ask the others to let them take it back."""
     undo_request: UndoRequest | None
 
 
@@ -317,7 +345,7 @@ class Refused(Struct, tag="refused"):
     reason: str
     rule: str = ""
     code: str = "not-offered"
-    """not-offered, stale, not-saved, not-allowed, malformed, too-fast"""
+    """not-offered, stale, not-saved, not-allowed, malformed, too-fast, failed"""
 
 
 class Answer(Struct, tag="answer"):
@@ -347,9 +375,10 @@ class Pong(Struct, tag="pong"):
 
 
 class Closing(Struct, tag="closing"):
-    """The server ends the connection and says why."""
+    """The server ends the connection and says why; `again` says whether connecting again makes sense."""
 
     reason: str
+    again: bool
 
 
 FromServer = Table | Done | Refused | Answer | PreviewAnswer | Chat | Pong | Closing
@@ -377,6 +406,9 @@ class Replay(Struct):
     components: dict[str, Any]
     frames: list[ReplayFrame]
     seat: int
+    """Whose view it is; -1: everybody's."""
+    full: bool
+    """Whether nothing is hidden any more."""
 
 
 class Proof(Struct):
@@ -389,6 +421,24 @@ class Proof(Struct):
     dice: int
     verified: bool
     sentence: str
+
+
+class RuleSection(Struct):
+    """One rule of a game's reference, by its id."""
+
+    id: str
+    title: str
+    text: str
+
+
+class RuleReference(Struct):
+    """The rules of a game in our own words; `text` is Markdown. `sections` lets a rule be found by its id."""
+
+    title: str
+    name: str
+    language: str
+    text: str
+    sections: list[RuleSection]
 
 
 class Problem(Struct):

@@ -7,8 +7,11 @@ export interface NewGame {
   clock?: ClockSetting;
   listed?: boolean;
   spectators?: boolean;
+  /** The creator's own words for the provable dice. */
   words?: string;
+  /** A position text to play on from. What it does not know (`?`) is dealt anew. */
   position?: string;
+  /** A record to play on from, after its move number `move` (-1: after its last). */
   record?: string;
   move?: number;
   language?: string;
@@ -56,6 +59,7 @@ export interface Hello {
   type: "hello";
   secrets?: SeatKey[];
   language?: string;
+  /** The last version this client has, after a broken connection; events since then follow. */
   version?: number;
 }
 
@@ -123,8 +127,10 @@ export interface TitleInfo {
   fewest_seats: number;
   most_seats: number;
   options: OptionInfo[];
+  /** Bot levels offered to people. */
   levels: string[];
   languages: string[];
+  /** What the lobby may draw before a game exists: circuits with their pictures' data, cards, cars. */
   components: Record<string, unknown>;
 }
 
@@ -133,6 +139,7 @@ export interface OptionInfo {
   name: string;
   title: string;
   help: string;
+  /** flag, whole, choice or several */
   form: string;
   default: unknown;
   choices: string[];
@@ -144,6 +151,7 @@ export interface OptionInfo {
 export interface GameCreated {
   game: string;
   keys: SeatKey[];
+  /** The path friends open to take a free seat. */
   invitation: string;
 }
 
@@ -154,12 +162,14 @@ export interface GameInfo {
   title_name: string;
   game_string: string;
   rules_version: number;
+  /** waiting (for friends), running, over, pinned (this server cannot play it on; `trouble` says why) */
   status: string;
   seats: SeatInfo[];
   clock: ClockSetting;
   listed: boolean;
   spectators: boolean;
   created: number;
+  /** How many browsers watch without a seat. */
   watching: number;
   commitment: string;
   result: string;
@@ -168,11 +178,16 @@ export interface GameInfo {
 
 export interface SeatInfo {
   seat: number;
+  /** The seat's name in the game: Red, Green … */
   title: string;
+  /** Who sits there; empty while it is free. */
   name: string;
+  /** free, human, bot */
   kind: string;
   level: string;
+  /** Whether a browser is connected for it. */
   here: boolean;
+  /** Whether its human left and a bot drives; it may be reclaimed. */
   left: boolean;
 }
 
@@ -181,7 +196,9 @@ export interface Replay {
   info: GameInfo;
   components: Record<string, unknown>;
   frames: ReplayFrame[];
+  /** Whose view it is; -1: everybody's. */
   seat: number;
+  /** Whether nothing is hidden any more. */
   full: boolean;
 }
 
@@ -202,9 +219,11 @@ export interface TowerRow {
   car: string;
   title: string;
   seat: number;
+  /** Its number in this round's order of play; 0: none. */
   turn: number;
   lap: number;
   gap: string;
+  /** Small words such as damaged, pit, soft, out, finished. */
   marks: string[];
   score: number;
 }
@@ -213,11 +232,13 @@ export interface TowerRow {
 export interface EventTold {
   number: number;
   version: number;
+  /** The only seat that may know it (a hot-seat browser shows it behind that seat's curtain); -1: everybody. */
   seat: number;
   kind: string;
   rule: string;
   values: Record<string, unknown>;
   text: string;
+  /** Set on events that open a chapter of the replay (race, section, lap, round): its title. */
   chapter: string;
 }
 
@@ -261,17 +282,26 @@ export interface Table {
   now: number;
   info: GameInfo;
   you: number[];
+  /** The state as the client's seats may know it: numbers, slugs and lists of them; `?` is unknown, `.` is none. */
   facts: Record<string, unknown>;
+  /** For a browser with several seats (hot-seat): the facts of each, by seat number; drawn only behind its curtain. */
   seat_facts: Record<string, Record<string, unknown>>;
   tower: TowerRow[];
   waiting: Waiting | null;
   questions: Question[];
   events: EventTold[];
+  /**
+   * `events` replaces everything from this number on: keep what you have below it, drop the rest (it was taken back).
+   * Have less than that? Then the beginning was left out: fetch the replay for it.
+   */
   first_event: number;
   scores: number[];
   places: number[];
+  /** Seconds left of each seat's bank; empty without that clock. */
   banks: number[];
+  /** Your seats that can take their last answer back at once. */
   can_undo: number[];
+  /** Your seats that can ask the others to let them take it back. */
   may_ask_undo: number[];
   undo_request: UndoRequest | null;
 }
@@ -282,6 +312,7 @@ export interface Waiting {
   prompt: string;
   seats: number[];
   answered: number[];
+  /** Server time in seconds at which the default is played; 0: no clock. */
   deadline: number;
 }
 
@@ -292,6 +323,7 @@ export interface Question {
   rule: string;
   prompt: string;
   sealed: boolean;
+  /** The sealed answer already given (it may be changed), as action text; empty: none. */
   answered: string;
   options: OptionOffer[];
   default: string;
@@ -299,8 +331,10 @@ export interface Question {
 }
 
 export interface OptionOffer {
+  /** The text to send back. */
   action: string;
   verb: string;
+  /** The arguments by name, as slugs: what the board highlights. */
   values: Record<string, string>;
   label: string;
 }
@@ -323,6 +357,7 @@ export interface Refused {
   id: string;
   reason: string;
   rule: string;
+  /** not-offered, stale, not-saved, not-allowed, malformed, too-fast, failed */
   code: string;
 }
 
