@@ -6,17 +6,22 @@ JSON form (`{"verb": "swap", "card": "S3"}`, what the network carries).
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from paddock.core.errors import BadAction
 from paddock.core.names import Names
+
+UNDO: Final = "undo"
+"""What a record writes where an action would stand, when a seat takes its last answer back."""
 
 
 class Verb:
     """A word and the domains of its arguments. Inside the rules `verb.code(3, 1)` is the action's integer."""
 
     def __init__(self, name: str, *arguments: tuple[str, str, int]) -> None:
-        """Each argument is (its name, the key of its domain, the size of that domain)."""
+        """Each argument is (its name, the key of its domain, the size of that domain), at most three of them."""
+        if len(arguments) > 3:
+            raise ValueError(f"the verb {name} has more than three arguments")
         self.name = name
         self.arguments = arguments
         self.sizes = [size for _, _, size in arguments]
@@ -93,6 +98,8 @@ def put_in_a_row(verbs: Sequence[Verb]) -> None:
         base += verb.size
     if len({verb.name for verb in verbs}) != len(verbs):
         raise ValueError("two verbs of one game have the same name")
+    if any(verb.name == UNDO for verb in verbs):
+        raise ValueError(f"no verb may be called {UNDO!r}: records write so when an answer is taken back")
 
 
 class ActionSpace:
@@ -103,6 +110,12 @@ class ActionSpace:
         self.domains = domains
         self.size = sum(verb.size for verb in self.verbs)
         self.by_name = {verb.name: verb for verb in self.verbs}
+        for verb in self.verbs:
+            for name, key, size in verb.arguments:
+                if key not in domains:
+                    raise ValueError(f"the argument {name} of the verb {verb.name} has no domain {key!r}")
+                if len(domains[key]) > size:
+                    raise ValueError(f"the verb {verb.name} has room for {size} of the {len(domains[key])} {key} names")
 
     def decode(self, code: int) -> Action:
         for verb in self.verbs:

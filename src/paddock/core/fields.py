@@ -88,6 +88,7 @@ class Layout:
         self.state_class = state_class
         self.fields = tuple(fields)
         self.shared = tuple(shared)
+        self.secrets = tuple(field for field in self.fields if field.see != EVERYONE)
         self.by_name = {field.name: field for field in self.fields}
         self.copy: Callable[[Any], Any] = self._compile_copy()
         self.same: Callable[[Any, Any], bool] = self._compile_same()
@@ -125,9 +126,13 @@ class Layout:
 
 def hide(layout: Layout, state: "State", seat: int) -> None:
     """Replace in this (copied) state everything that the seat may not know by UNKNOWN."""
-    for field in layout.fields:
-        if field.see == EVERYONE:
-            continue
+    # Who owns what is asked of the facts as they are, before any of them is hidden.
+    owners = {
+        field.name: [field.owner(state, index) for index in range(len(getattr(state, field.name)))]
+        for field in layout.secrets
+        if field.see == OWNER and field.owner is not None
+    }
+    for field in layout.secrets:
         value = getattr(state, field.name)
         if field.shape == NUMBER:
             if field.see == NOBODY:
@@ -140,7 +145,7 @@ def hide(layout: Layout, state: "State", seat: int) -> None:
                 value[:] = [[_hidden(v) for v in row] for row in value]
             continue
         for index, entry in enumerate(value):
-            owner = field.owner(state, index) if field.owner is not None else index
+            owner = owners[field.name][index] if field.name in owners else index
             if owner != seat:
                 value[index] = [_hidden(v) for v in entry] if field.shape == TABLE else _hidden(entry)
 
@@ -206,8 +211,10 @@ def conserved(layout: Layout, state: "State", pools: dict[str, list[int]]) -> st
                     if card not in left:
                         return f"{field.name} holds a {pool} card that lies somewhere else too, or does not exist"
                     left.remove(card)
-        if unknown != len(left):
+        if unknown < len(left):
             return f"{len(left) - unknown} of the {len(cards)} {pool} cards are missing from the position"
+        if unknown > len(left):
+            return f"the position has {len(cards) - len(left) + unknown} {pool} cards, but there are only {len(cards)}"
     return ""
 
 
@@ -251,10 +258,13 @@ def read_value(field: Field, text: str, names: Names | None) -> Any:
 
 
 def _read_row(field: Field, text: str, names: Names | None) -> list[int]:
-    return [] if text.strip() == EMPTY_TEXT else [_number(field, word, names) for word in text.split()]
+    row = [] if text.strip() == EMPTY_TEXT else [_number(field, word, names) for word in text.split()]
+    return sorted(row) if field.unordered else row
 
 
 def _number(field: Field, word: str, names: Names | None) -> int:
+    if word == UNKNOWN_TEXT and field.see == EVERYONE:
+        raise BadPosition(f"in {field.name}: everybody may know this, so it cannot be {UNKNOWN_TEXT}")
     if names is not None:
         try:
             return names.index(word)

@@ -14,9 +14,10 @@ from paddock.core.actions import ActionSpace, Verb, put_in_a_row
 from paddock.core.decision import DecisionKind
 from paddock.core.errors import BadOption
 from paddock.core.event import Event, EventKind
-from paddock.core.fields import OWNER, Field, Layout, conserved, number, numbers
+from paddock.core.fields import OWNER, Field, Layout, conserved, fill_unknown, number, numbers
 from paddock.core.names import Names
 from paddock.core.options import Option, OptionValue
+from paddock.core.rng import Rng
 from paddock.core.state import Script, State
 
 FLOW_FIELDS = (numbers("frames"), number("asks"), numbers("asked"), numbers("answers", see=OWNER))
@@ -43,6 +44,15 @@ class Rules:
         for number_, script in enumerate(self.scripts):
             script.id = number_
         put_in_a_row(self.verbs)
+        # Positions and records name them, so a name must mean one thing.
+        for names in (
+            [kind.name for kind in self.kinds],
+            [event.name for event in self.events],
+            [script.name for script in self.scripts],
+        ):
+            for name in names:
+                if names.count(name) > 1:
+                    raise ValueError(f"two decisions, events or scripts of one game are called {name!r}")
 
 
 class Title:
@@ -75,6 +85,16 @@ class Title:
 
     def game(self, seats: int | None = None, pack: Path | None = None, **chosen: Any) -> "Game":
         """This title with these options, the others at their defaults."""
+        return self.game_with(chosen, seats, pack)
+
+    def game_with(self, chosen: dict[str, Any], seats: int | None = None, pack: Path | None = None) -> "Game":
+        """The same with the options as a dictionary, as a game string gives them; `seats` may be among them."""
+        chosen = dict(chosen)
+        if "seats" in chosen:
+            written = str(chosen.pop("seats"))
+            if not written.isdecimal():
+                raise BadOption(f"seats should be a whole number, not {written!r}")
+            seats = int(written)
         if seats is None:
             seats = self.fewest_seats
         if type(seats) is not int or not self.fewest_seats <= seats <= self.most_seats:
@@ -114,6 +134,12 @@ class Game:
         self.pools = pools
         self.layout = Layout(state_class, [*fields, *FLOW_FIELDS], ["game", *shared])
         self.actions = ActionSpace(rules.verbs, self.domains)
+        self._text = ""  # the game string, once it has been asked for
+        for field in fields:
+            if field.domain and field.domain not in self.domains:
+                raise ValueError(f"the fact {field.name} has no domain {field.domain!r}")
+            if field.pool and field.pool not in pools:
+                raise ValueError(f"the fact {field.name} has no pool {field.pool!r}")
 
     def set_up(self) -> State:
         """A new state with the first script called and none of its steps run: what a game says of its own beginning."""
@@ -130,16 +156,33 @@ class Game:
         """An empty text, or the sentence that says what is impossible about a hand-written position."""
         return conserved(self.layout, state, self.pools)
 
+    def imagine(self, world: State, rng: Rng) -> None:
+        """Fill in at random what a view does not show: every UNKNOWN becomes something it may well be.
+
+        The unseen cards of each pool are dealt over the hidden places. A game with other secrets (money behind a
+        screen, say) adds how those may lie.
+        """
+        fill_unknown(self.layout, world, self.pools, rng.shuffle)
+
     def seat_name(self, seat: int) -> str:
         return self.domains["seat"].title(seat)
 
     def __str__(self) -> str:
         """The game string, such as `quick-grand-prix(seats=3, laps=2)`."""
-        parts = [f"seats={self.seats}"]
-        for name, option in self.title.options(self.pack).items():
-            if self.options[name] != option.default:
-                parts.append(f"{name}={option.text(self.options[name])}")
-        return f"{self.title.id}({', '.join(parts)})"
+        if not self._text:
+            parts = [f"seats={self.seats}"]
+            for name, option in self.title.options(self.pack).items():
+                if self.options[name] != option.default:
+                    parts.append(f"{name}={option.text(self.options[name])}")
+            self._text = f"{self.title.id}({', '.join(parts)})"
+        return self._text
+
+    def is_called(self, text: str) -> bool:
+        """Whether a game string, however it is written, means this game."""
+        if text == str(self):
+            return True
+        id, options = parse_game_string(text)
+        return id == self.title.id and self.title.game_with(options, pack=self.pack) == self
 
     def __repr__(self) -> str:
         return f"<Game {self}>"
@@ -166,5 +209,7 @@ def parse_game_string(text: str) -> tuple[str, dict[str, str]]:
             name, equals, value = part.partition("=")
             if not equals:
                 raise BadOption(f"in the game string {text!r}, {part!r} should be written name=value")
+            if name.strip() in options:
+                raise BadOption(f"the game string {text!r} gives {name.strip()} twice")
             options[name.strip()] = value.strip()
     return id.strip(), options

@@ -21,6 +21,9 @@ UNKNOWN: Final = -2
 NONE_TEXT: Final = "."
 UNKNOWN_TEXT: Final = "?"
 
+TAKEN: Final = (NONE_TEXT, UNKNOWN_TEXT, "-", "--", "*")
+"""What positions and records write for no value, an unknown one, an empty list, an empty table, and nature."""
+
 
 class Names:
     """One domain of small ints, `0 … len - 1`, with a slug and a title for each."""
@@ -31,8 +34,8 @@ class Names:
         self.titles = tuple(titles) if titles is not None else self.slugs
         self._index = {slug: number for number, slug in enumerate(self.slugs)}
         for slug in self.slugs:
-            if not slug or any(c.isspace() or c in "|#/?" for c in slug) or slug == NONE_TEXT:
-                raise ValueError(f"a {key} cannot be called {slug!r}: names are single words")
+            if not slug or any(c.isspace() or c in "|#/?:" for c in slug) or slug in TAKEN:
+                raise ValueError(f"a {key} cannot be called {slug!r}: names are single words without | # / ? :")
         if len(self._index) != len(self.slugs) or len(self.titles) != len(self.slugs):
             raise ValueError(f"the names of the domain {key} are not one to one")
 

@@ -5,20 +5,23 @@ record* is the same game as one seat may know it: what the seat may not know is 
 in that seat's view, so that it replays without the rules and cannot say more than the views did.
 """
 
+import hashlib
+import re
 from collections.abc import Iterable, Iterator
 
+from paddock.core.actions import UNDO
 from paddock.core.decision import NATURE, ChanceKind
-from paddock.core.errors import BadAction, BadRecord
+from paddock.core.errors import BadAction, BadOption, BadRecord
 from paddock.core.event import EVERYBODY
 from paddock.core.game import Game
-from paddock.core.names import UNKNOWN_TEXT
+from paddock.core.names import NONE, UNKNOWN_TEXT
 from paddock.core.position import NATURE_TEXT, read_position, write_position
 from paddock.core.state import State
+from paddock.core.undo import Undo
 from paddock.core.view import view
 
 RECORD_HEAD = "Paddock record 1"
 SEAT_RECORD_HEAD = "Paddock seat record 1"
-UNDO = "undo"
 MOVES = "moves:"
 CHANGE = "  | "
 
@@ -36,9 +39,16 @@ class Line:
     def __hash__(self) -> int:
         return hash((self.seat, self.text))
 
+    def __repr__(self) -> str:
+        return f"Line({self.seat}, {self.text!r})"
+
 
 class Record:
-    """A game as it was played so far."""
+    """A game as it was played so far.
+
+    A finished record ends with a digest of its text, so that a slip of the pen anywhere in it is found. Against a
+    forger, who can write a digest too, the dice are guarded by the commitment, and the moves by everybody's own copy.
+    """
 
     def __init__(self, game: Game, players: list[str] | None = None, commitment: str = "", secret: str = "") -> None:
         self.game = game
@@ -57,7 +67,19 @@ class Record:
         return read_position(self.game, self.position) if self.position else self.game.start()
 
     def __str__(self) -> str:
-        return "\n".join([*_head(self, RECORD_HEAD), MOVES, *self._moves(), *self._tail()]) + "\n"
+        lines = [*_head(self, RECORD_HEAD), *self._from(), MOVES, *self._moves(), *self._tail()]
+        text = "\n".join(lines) + "\n"
+        return f"{text}digest: {_digest(text)}\n" if self.result else text
+
+    def secret_bytes(self) -> bytes:
+        try:
+            return bytes.fromhex(self.secret)
+        except ValueError:
+            raise BadRecord("the secret of the record is not hexadecimal") from None
+
+    def _from(self) -> Iterator[str]:
+        for fact in self.position.splitlines()[1:]:
+            yield f"from {fact}"
 
     def _moves(self) -> Iterator[str]:
         for line in self.lines:
@@ -70,6 +92,15 @@ class Record:
             yield f"secret: {self.secret}"
 
 
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def one_line(text: str) -> str:
+    """A name or word of a person as a record can keep it."""
+    return " ".join(text.split())
+
+
 def _who(game: Game, seat: int) -> str:
     return NATURE_TEXT if seat == NATURE else game.domains["seat"].slug(seat)
 
@@ -80,14 +111,12 @@ def _head(record: Record, head: str) -> Iterator[str]:
     yield f"game: {game}"
     yield f"rules: {game.title.rules_version}"
     for seat in range(game.seats):
-        yield f"player {_who(game, seat)}: {record.players[seat]}"
+        yield f"player {_who(game, seat)}: {one_line(record.players[seat])}".rstrip()
     if record.commitment:
         yield f"commitment: {record.commitment}"
     for seat, words in enumerate(record.words):
         if words:
             yield f"words {_who(game, seat)}: {words}"
-    for fact in record.position.splitlines()[1:]:
-        yield f"from {fact}"
 
 
 def result_text(state: State) -> str:
@@ -112,27 +141,34 @@ def game_string_of(text: str) -> str:
 def read_record(game: Game, text: str) -> Record:
     """The record that a text holds. The moves are not checked yet: `replay` does that."""
     record = Record(game)
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != RECORD_HEAD:
+    text = text.replace("\r\n", "\n")
+    lines = text.split("\n")
+    if lines[0].strip() != RECORD_HEAD:
         raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
-    seats = {game.domains["seat"].slug(seat): seat for seat in range(game.seats)} | {NATURE_TEXT: NATURE}
+    digest = re.search(r"^digest: (\w+)\s*\Z", text, re.MULTILINE)
+    if digest is not None:
+        if digest[1] != _digest(text[: digest.start()]):
+            raise BadRecord("the record has been altered since the game was over: its digest does not fit")
+        lines = text[: digest.start()].split("\n")
+    _check_game(game, game_string_of(text))
+    rules = ""
+    seats = {game.domains["seat"].slug(seat): seat for seat in range(game.seats)}
+    movers = seats | {NATURE_TEXT: NATURE}
     moving = False
     for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
+        if not line.strip() or line.startswith("#"):
             continue
         name, _, value = (part.strip() for part in line.partition(":"))
         word, _, rest = line.strip().partition(" ")
         if line.strip() == MOVES:
             moving = True
-        elif moving and word in seats:
-            record.lines.append(Line(seats[word], rest.strip()))
+        elif moving and word in movers:
+            record.lines.append(Line(movers[word], rest.strip()))
         elif word == "from":
             record.position = (record.position or f"{game}\n") + rest + "\n"
-        elif name == "rules" and value != str(game.title.rules_version):
-            raise BadRecord(
-                f"the record was played under rulebook version {value}; this is version {game.title.rules_version}"
-            )
-        elif name in ("game", "rules"):
+        elif name == "rules":
+            rules = value
+        elif name == "game":
             continue
         elif name in ("commitment", "secret", "result"):
             setattr(record, name, value)
@@ -141,45 +177,63 @@ def read_record(game: Game, text: str) -> Record:
             (record.players if word == "player" else record.words)[seat] = rest.partition(":")[2].strip()
         else:
             raise BadRecord(f"line {number} of the record cannot be read: {line.strip()!r}")
+    if rules != str(game.title.rules_version):
+        raise BadRecord(
+            f"the record was played under rulebook version {rules or '?'}; this is version {game.title.rules_version}"
+        )
+    if record.result and digest is None:
+        raise BadRecord("the record has a result but does not end with its digest, so it is not whole")
     return record
+
+
+def _check_game(game: Game, named: str) -> None:
+    try:
+        if not game.is_called(named):
+            raise BadRecord(f"this is a record of {named}, but the game is {game}")
+    except BadOption as error:
+        raise BadRecord(f"the game of the record cannot be: {error}") from None
 
 
 def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, State]]:
     """Each line with the state after it, checking that every answer was offered. The states are live: copy to keep."""
     if state is None:
         state = record.start()
-    before: list[State] = []  # the states to which an undo goes back
+    undo = Undo()
     for number, line in enumerate(record.lines, 1):
         if line.text == UNDO:
-            if not before:
-                raise BadRecord(f"move {number} of the record takes back more than was played")
+            if undo.who() != line.seat:
+                raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
             events = state.events
-            state = before.pop()
+            state = undo.back().before
             state.events = events
         else:
-            before.append(state.copy())
-            _play(state, line, number)
+            code = offered(state, line, number)
+            undo.answers(line.seat, state, code)
+            state.choose(line.seat, code)
         yield line, state
 
 
-def _play(state: State, line: Line, number: int) -> None:
+def offered(state: State, line: Line, number: int) -> int:
+    """The action of this line, the record's `number`th, if it is possible in the state."""
     try:
         code = state.game.actions.parse(line.text).code
     except BadAction as error:
         raise BadRecord(f"move {number} of the record: {error}") from None
     if code not in state.options(line.seat):
         raise BadRecord(f"move {number} of the record, {line.text!r}, is not possible there")
-    state.choose(line.seat, code)
+    return code
 
 
 def seat_record(record: Record, seat: int) -> str:
-    """The record as this seat may know it."""
+    """The record as this seat may know it. That somebody has answered shows; that a sealed answer changed does not."""
     lines = [*_head(record, SEAT_RECORD_HEAD), f"seat: {_who(record.game, seat) if seat >= 0 else 'spectator'}", MOVES]
     state = record.start()
     shown: list[str] = []
     lines += _changes(shown, shown := _facts(state, seat))
     before = state.copy()
     for line, state in replay(record):
+        if before.kind.sealed and line.seat != seat and before.answers[line.seat] != NONE:
+            continue
         text = line.text if line.text == UNDO or _may_know(before, line, seat) else UNKNOWN_TEXT
         lines.append(f"{_who(record.game, line.seat)} {text}")
         lines += _changes(shown, shown := _facts(state, seat))
@@ -208,19 +262,25 @@ def replay_seat_record(text: str) -> Iterator[tuple[str, str]]:
     game = game_string_of(text)
     facts: dict[str, str] = {}
     lines = iter(text.splitlines())
+    seats: list[str] = []
     for line in lines:
         if line == MOVES:
             break
+        if line.startswith("player "):
+            seats.append(line[7:].partition(":")[0])
     move = ""
     for line in lines:
         if line.startswith(CHANGE):
             name, _, value = line[len(CHANGE) :].partition(":")
             facts.pop(name, None) if not value else facts.__setitem__(name, value)
         else:
-            yield move, _position(game, facts)
+            yield move, _position(game, facts, seats)
             move = line
-    yield move, _position(game, facts)
+    yield move, _position(game, facts, seats)
 
 
-def _position(game: str, facts: dict[str, str]) -> str:
+def _position(game: str, facts: dict[str, str], seats: list[str]) -> str:
+    # Answers come in any order; a position lists them in the order of the seats.
+    answers = {name: facts.pop(name) for seat in seats if (name := f"answer {seat}") in facts}
+    facts.update(answers)
     return "\n".join([game, *(f"{name}:{value}" for name, value in facts.items())]) + "\n"

@@ -134,7 +134,10 @@ class State:
         self.asked = [NATURE]
 
     def ask_all(self, kind: DecisionKind[Any], seats: list[int]) -> None:
-        """Ask several seats at once, sealed."""
+        """Ask several seats at once, sealed. Where there is nobody to ask, the sequence of play just goes on."""
+        assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
+        if not seats:
+            return
         self.asks = kind.id
         self.asked = seats[:]  # the caller's list may be a fact that changes while answers are applied
 

@@ -4,21 +4,21 @@ This is the only place that knows dice; people, bots and clocks sit around it (t
 """
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
-from paddock.core.actions import Action
+from paddock.core.actions import UNDO, Action
 from paddock.core.decision import NATURE
-from paddock.core.errors import BadAction, NotOffered, NoUndo
-from paddock.core.event import EVERYBODY, Event
+from paddock.core.errors import BadAction, BadPosition, BadRecord, NotOffered, NoUndo
+from paddock.core.event import Event
 from paddock.core.fairness import Dice, FairDice, commitment
-from paddock.core.fields import EVERYONE, entries
 from paddock.core.game import Game
 from paddock.core.message import Message, Reason
-from paddock.core.names import UNKNOWN
-from paddock.core.position import write_position
-from paddock.core.record import UNDO, Line, Record, replay, result_text
+from paddock.core.position import is_complete, read_position, write_position
+from paddock.core.record import Line, Record, offered, one_line, result_text
 from paddock.core.state import State
 from paddock.core.texts import Texts
+from paddock.core.undo import Undo
 from paddock.core.view import SPECTATOR, View, view
 
 
@@ -26,6 +26,7 @@ class Table:
     """A game in progress.
 
     Without dice of its own the table makes provable ones; a seed makes the secret, and with it the game, repeatable.
+    With a state it plays on from there. The lines of a record that begins there are played first, as they stand.
     """
 
     def __init__(
@@ -37,22 +38,29 @@ class Table:
         dice: Dice | None = None,
         state: State | None = None,
         language: str = "en",
+        played: Sequence[Line] = (),
     ) -> None:
         secret = secrets.token_bytes(32) if seed is None else f"paddock seed {seed}".encode()
         self.game = game
         self.texts = Texts(game, language)
         self.record = Record(game, players)
-        self.record.words = [*(words or []), *[""] * game.seats][: game.seats]
+        self.record.words = [*map(one_line, words or []), *[""] * game.seats][: game.seats]
         self.dice: Dice = dice if dice is not None else FairDice(secret, self.record.words)
         if isinstance(self.dice, FairDice):
             self.record.commitment = commitment(self.dice.secret)
         self.events: list[Event] = []
         """Everything that has happened."""
-        self._may_undo: list[tuple[int, State, int]] = []  # seat, state before its answer, number of events then
-        self.state = state if state is not None else game.start(self.events)
-        if state is not None:
+        self._undo = Undo()
+        if state is None:
+            self.state = game.start(self.events)
+        else:
+            if not is_complete(state):
+                raise BadPosition("the position hides something (?), so it cannot be played on; write it in")
+            self.state = state.copy()
             self.record.position = write_position(state)
         self._listen()
+        for number, line in enumerate(played, 1):
+            self._play_again(line, number)
         self._let_nature_answer()
 
     # ── Looking ──
@@ -90,14 +98,22 @@ class Table:
         if reason is not None:
             raise NotOffered(self.texts.reason(reason), reason.rule)
         before = self.state.copy()
-        start = len(self.events)
-        self._listen()
-        line = Line(seat, self.game.actions.text(code))
-        self.state.choose(seat, code)
-        self.record.lines.append(line)
-        self._let_nature_answer()
-        self._set_barrier(seat, before, start)
-        return self.events[start:]
+        told = len(self.events)
+        played = len(self.record.lines)
+        rolled = self.dice.counter if isinstance(self.dice, FairDice) else 0
+        try:
+            self._answer(seat, code)
+            self._let_nature_answer()
+        except BaseException:  # a mistake in the rules, or an interruption: no half-changed game
+            self.state = before
+            del self.events[told:]
+            del self.record.lines[played:]
+            if isinstance(self.dice, FairDice):
+                self.dice.counter = rolled
+            self._undo = Undo()
+            self._listen()
+            raise
+        return self.events[told:]
 
     def why_not(self, action: Action | str | int | dict[str, Any], seat: int | None = None) -> Reason | None:
         """None if the action is offered to the seat now; else the rule and the sentence that say why it is not."""
@@ -107,7 +123,7 @@ class Table:
         if state.over:
             return Reason("", Message("why-over"))
         if seat not in state.asked:
-            waits = " ".join(self.texts.name("seat", other) for other in state.to_answer())
+            waits = ", ".join(self.texts.name("seat", other) for other in state.to_answer())
             return Reason(state.kind.rule, Message("why-not-your-decision", {"seats": waits}))
         if code in state.options(seat):
             return None
@@ -118,20 +134,22 @@ class Table:
     def undo(self, seat: int | None = None) -> None:
         """Take the seat's last answer back: up to the barrier, that is until chance was consumed, hidden things were
         seen, or another seat answered."""
-        if not self._may_undo or (seat is not None and self._may_undo[-1][0] != seat):
+        who = self._undo.who()
+        if who is None or (seat is not None and seat != who):
             raise NoUndo(self.texts.say(Message("no-undo")))
-        seat, self.state, told = self._may_undo.pop()
-        del self.events[told:]
-        self.record.lines.append(Line(seat, UNDO))
+        step = self._undo.back()
+        self.state = step.before
+        del self.events[step.told :]
+        self.record.lines.append(Line(who, UNDO))
         self._listen()
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._may_undo) and self._may_undo[-1][0] == seat
+        return self._undo.who() == seat
 
     def add_result(self) -> None:
         """Write result and secret into the record of a finished game."""
         self.record.result = result_text(self.state)
-        if isinstance(self.dice, FairDice):
+        if isinstance(self.dice, FairDice) and self.record.commitment:
             self.record.secret = self.dice.secret.hex()
 
     # ── Inside ──
@@ -142,6 +160,8 @@ class Table:
                 raise BadAction(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
             return seat
         waiting = self.asked()
+        if self.over:
+            raise NotOffered(self.texts.say(Message("why-over")), "")
         if len(waiting) != 1:
             names = ", ".join(self.game.seat_name(other) for other in waiting) or "nobody"
             raise BadAction(f"say for which seat: now asked are {names}")
@@ -154,6 +174,8 @@ class Table:
             return self.game.actions.parse(action).code
         if isinstance(action, dict):
             return self.game.actions.from_json(action).code
+        if type(action) is not int:
+            raise BadAction(f"an action is a text, a number or an object, not {action!r}")
         return self.game.actions.decode(action).code
 
     def _listen(self) -> None:
@@ -163,32 +185,24 @@ class Table:
         state = self.state
         while state.is_chance:
             outcomes = state.options(NATURE)
-            outcome = outcomes[self.dice.pick(state.weights())]
-            state.choose(NATURE, outcome)
-            self.record.lines.append(Line(NATURE, self.game.actions.text(outcome)))
+            self._answer(NATURE, outcomes[self.dice.pick(state.weights())])
         if state.over and not self.record.result:
             self.add_result()
 
-    def _set_barrier(self, seat: int, before: State, told: int) -> None:
-        """Keep `before` for an undo, unless what has been seen since cannot be unseen."""
-        if self._may_undo and self._may_undo[-1][0] != seat:
-            self._may_undo.clear()
-        sealed = before.kind.sealed
-        chance = self.record.lines[-1].seat == NATURE
-        private = any(event.audience != EVERYBODY for event in self.events[told:])
-        if chance or private or sealed or self.state.over or self._revealed(before):
-            self._may_undo.clear()
-        else:
-            self._may_undo.append((seat, before, told))
+    def _answer(self, seat: int, code: int) -> None:
+        self._undo.answers(seat, self.state, code, len(self.events))
+        self.record.lines.append(Line(seat, self.game.actions.text(code)))
+        self.state.choose(seat, code)
 
-    def _revealed(self, before: State) -> bool:
-        """Whether anybody sees a card or fact now that was hidden before."""
-        for seat in [SPECTATOR, *range(self.game.seats)]:
-            old, new = view(before, seat).state, view(self.state, seat).state
-            for field in self.game.layout.fields:
-                if field.see != EVERYONE and entries(field, new).count(UNKNOWN) < entries(field, old).count(UNKNOWN):
-                    return True
-        return False
+    def _play_again(self, line: Line, number: int) -> None:
+        if line.text != UNDO:
+            self._answer(line.seat, offered(self.state, line, number))
+            if line.seat == NATURE and isinstance(self.dice, FairDice):
+                self.dice.counter += 1
+        elif self.can_undo(line.seat):
+            self.undo(line.seat)
+        else:
+            raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
 
 
 def resume(record: Record, language: str = "en") -> Table:
@@ -197,23 +211,9 @@ def resume(record: Record, language: str = "en") -> Table:
     A record that was saved with its secret goes on with the same dice, so that the whole game can still be verified;
     without the secret it goes on with new dice, and the old commitment is dropped.
     """
-    game = record.game
-    state = first = record.start()
-    dice = None
-    if record.secret:
-        dice = FairDice(bytes.fromhex(record.secret), record.words)
-        dice.counter = sum(line.seat == NATURE for line in record.lines)
-    # A table that starts where the record ends: nature has nothing to answer there, or answers with the right die.
-    events: list[Event] = []
-    state.events = events
-    for _, state in replay(record, first):
-        state.events = events
-    table = Table(game, record.players, None, record.words, dice, state, language)
-    played = table.record
-    played.position = record.position
-    played.lines = record.lines + played.lines
+    dice = FairDice(record.secret_bytes(), record.words) if record.secret else None
+    start = read_position(record.game, record.position) if record.position else None
+    table = Table(record.game, record.players, None, record.words, dice, start, language, record.lines)
     if dice is None:
-        played.secret = ""
-    table.events = events + table.events
-    table._listen()
+        table.record.commitment = table.record.secret = ""
     return table

@@ -1,9 +1,10 @@
 """Verify: re-derive every die of a finished game from the revealed secret, and every move from the rules."""
 
+from paddock.core.actions import UNDO
 from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord
 from paddock.core.fairness import FairDice, commitment
-from paddock.core.record import UNDO, Record, replay, result_text
+from paddock.core.record import Record, replay, result_text
 
 
 class Proof:
@@ -23,10 +24,7 @@ def verify(record: Record) -> Proof:
         raise BadRecord("the record has no commitment, so its dice cannot be checked")
     if not record.secret:
         raise BadRecord("the secret has not been revealed yet; it is written into the record when the game is over")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise BadRecord("the secret of the record is not hexadecimal") from None
+    secret = record.secret_bytes()
     if commitment(secret) != record.commitment:
         raise BadRecord("the secret is not the one that was committed to before the game")
     dice = FairDice(secret, record.words)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from paddock.core.fields import fill_unknown, hide
+from paddock.core.fields import hide
 from paddock.core.names import NONE, UNKNOWN
 from paddock.core.rng import Rng
 from paddock.core.state import State
@@ -20,6 +20,8 @@ class View:
         self.options = options
 
     def __getattr__(self, name: str) -> Any:
+        if name == "state":  # not there yet: the view is being copied or unpickled
+            raise AttributeError(name)
         return getattr(self.state, name)
 
     def __eq__(self, other: object) -> bool:
@@ -45,7 +47,7 @@ class View:
         choose for them.
         """
         world = self.state.copy()
-        fill_unknown(world.game.layout, world, world.game.pools, rng.shuffle)
+        world.game.imagine(world, rng)
         world.answers = [NONE if answer == UNKNOWN else answer for answer in world.answers]
         return world
 

@@ -38,9 +38,4 @@ def game(text: str, seats: int | None = None, pack: Path | None = None, **option
     True
     """
     id, written = parse_game_string(text)
-    if "seats" in written:
-        seats_text = written.pop("seats")
-        if not seats_text.isdigit():
-            raise UnknownGame(f"seats should be a number, not {seats_text!r}")
-        seats = int(seats_text)
-    return title(id).game(seats, pack, **(written | options))
+    return title(id).game_with(written | options, seats, pack)
