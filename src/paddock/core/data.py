@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from paddock.core.errors import BadData
 
@@ -26,14 +27,19 @@ def load(folder: Path, name: str, form: type[T], pack: Path | None = None) -> T:
             raise BadData(f"the content pack {pack} is not a folder; it should hold files such as {name}")
         if (pack / name).exists():
             file = pack / name
-    text = file.read_text(encoding="utf-8")
     try:
+        text = file.read_text(encoding="utf-8")
         return msgspec.convert(tomllib.loads(text), form)
+    except OSError as error:
+        raise BadData(f"{file.name} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = 1 + error.object[: error.start].count(b"\n")
+        raise BadData(f"{file.name}, line {line}: the file should be text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{file.name}: {error}") from None
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise BadData(_sentence(file, text, path.rstrip("`"), what)) from None
+        what, _, path = str(error).partition(" - at `")
+        raise BadData(_sentence(file, text, form, path.strip("`$"), what)) from None
 
 
 def mistake(file: str, entry: str, field: str, what: str) -> BadData:
@@ -41,21 +47,52 @@ def mistake(file: str, entry: str, field: str, what: str) -> BadData:
     return BadData(f"{file}, {entry}, {field}: {what}")
 
 
-def _sentence(file: Path, text: str, path: str, what: str) -> str:
-    line, field = _locate(text, path)
-    return f"{file.name}, line {line}, {field or 'the file'}: {what}"
+def _sentence(file: Path, text: str, form: type, path: str, what: str) -> str:
+    right = ""
+    wanted = _type_at(inspect.type_info(form), path)
+    unknown = re.fullmatch(r"Object contains unknown field `(.*)`", what)
+    if unknown and isinstance(wanted, inspect.StructType):
+        right = f"; the fields are {', '.join(field.encode_name for field in wanted.fields)}"
+        path = f"{path}.{unknown[1]}"
+    elif isinstance(wanted, inspect.LiteralType):
+        right = f"; it must be one of {', '.join(str(value) for value in wanted.values)}"
+    return f"{file.name}, line {_line(text, path)}, {path.lstrip('.') or 'the file'}: {what}{right}"
 
 
-def _locate(text: str, path: str) -> tuple[int, str]:
-    """The line on which the value at a path such as `.cards[2].die` stands, and the path without its dollar."""
+def _parts(path: str) -> list[tuple[str, str]]:
+    """The names and the indices of a path such as `.cards[2].die`, one of the two empty each time."""
+    return re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path)
+
+
+def _type_at(form: inspect.Type, path: str) -> inspect.Type | None:
+    """The type that the value at a path should have."""
+    found: inspect.Type | None = form
+    for name, _ in _parts(path):
+        if isinstance(found, inspect.StructType) and name:
+            found = next((field.type for field in found.fields if field.encode_name == name), None)
+        elif isinstance(found, inspect.ListType):
+            found = found.item_type
+        elif isinstance(found, inspect.DictType):
+            found = found.value_type
+        else:
+            return None
+    return found
+
+
+def _line(text: str, path: str) -> int:
+    """The line on which the value at a path stands; if it is missing, the line of what it should stand in."""
     lines = text.splitlines()
-    at = 0
-    for name, index in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path):
+    at, end = 0, len(lines)
+    for name, index in _parts(path):
         if name:
-            header = re.compile(rf"\s*(\[\[?{re.escape(name)}[\].]|{re.escape(name)}\s*=)")
-            found = next((n for n in range(at, len(lines)) if header.match(lines[n])), None)
-            at = found if found is not None else at
-        elif index.isdigit() and at < len(lines) and lines[at].lstrip().startswith("[["):
-            heads = [n for n, line in enumerate(lines) if line.strip() == lines[at].strip()]
+            word = re.escape(name)
+            header = re.compile(rf"\s*(\[\[?([\w.-]+\.)?{word}(\.[\w.-]+)?\]|\"?{word}\"?\s*=)")
+            found = next((n for n in range(at, end) if header.match(lines[n])), None)
+            if found is None:
+                break
+            at = found
+        elif index.isdigit() and lines[at].lstrip().startswith("[["):
+            heads = [n for n in range(at, end) if lines[n].strip() == lines[at].strip()]
             at = heads[min(int(index), len(heads) - 1)]
-    return at + 1, path.lstrip(".")
+            end = next((head for head in heads if head > at), end)
+    return at + 1
