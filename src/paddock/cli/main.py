@@ -1,12 +1,57 @@
-"""The command `paddock`."""
+"""The command `paddock`: all commands in the order in which people need them, and what happens to mistakes."""
 
-from typing import Annotated
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from paddock import __version__
+from paddock.cli import bench, games, play, position, replay, rules, simulate, verify
+from paddock.cli.examples import examples
+from paddock.core.errors import PaddockError
 
-app = typer.Typer(help="A house of racing board games.", no_args_is_help=True)
+MISTAKE = 2
+"""The exit code for whatever a person may get wrong."""
+
+
+class House(TyperGroup):
+    """Turns every mistake a person can make into one sentence on stderr and the exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            code = complain(error.format_message())
+        except PaddockError as error:
+            code = complain(str(error))
+        except typer.Abort:
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(sentence: str) -> int:
+    from paddock.cli.terminal import console
+
+    console.complain(sentence)
+    return MISTAKE
+
+
+app = typer.Typer(
+    cls=House,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    epilog=examples("paddock games", "paddock play quick-grand-prix", "paddock play --help"),
+)
 
 
 def show_version(wanted: bool) -> None:
@@ -15,21 +60,27 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def paddock(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    pass
+    """A house of racing board games: play them, study them, let bots race."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
-@app.command()
-def play(game: Annotated[str, typer.Argument(help="The game to play.")]) -> None:
-    """Play a game at this terminal."""
-    typer.echo(f"There is no table for {game} yet.", err=True)
-    raise typer.Exit(1)
+app.command(epilog=games.EXAMPLES)(games.games)
+app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=replay.EXAMPLES)(replay.replay)
+app.command(epilog=verify.EXAMPLES)(verify.verify)
+app.command(epilog=rules.EXAMPLES)(rules.rules)
+app.command(epilog=position.EXAMPLES)(position.position)
+app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
+app.command(epilog=bench.EXAMPLES)(bench.bench)
 
 
 def main() -> None:
-    app()
+    app(prog_name="paddock")

@@ -1,0 +1,94 @@
+"""What the shell offers when Tab is pressed: games, their options with values, bots, kept games.
+
+It is asked at every Tab, so nothing here imports more than it needs.
+"""
+
+from collections.abc import Iterable, Iterator
+
+import typer
+
+from paddock.core.errors import PaddockError
+
+
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
+    from paddock import games
+
+    return [(title.id, title.name) for title in games.titles() if title.id.startswith(incomplete)]
+
+
+def complete_option(context: typer.Context, incomplete: str) -> list[str]:
+    """`laps=` and then its values, of the game that the line names."""
+    from paddock import games
+
+    try:
+        options = games.title(str(context.params.get("game")).partition("(")[0]).options(context.params.get("pack"))
+    except PaddockError:
+        return []
+    name, equals, begun = incomplete.partition("=")
+    if not equals:
+        return [f"{option}=" for option in options if option.startswith(name)]
+    if name not in options:
+        return []
+    option = options[name]
+    if option.form == "flag":
+        values = ["yes", "no"]
+    elif option.form == "whole":
+        values = [str(number) for number in range(option.least, min(option.most, option.least + 50) + 1)]
+    else:
+        values = list(option.choices)
+    before, plus, last = begun.rpartition("+") if option.form == "several" else ("", "", begun)
+    return [f"{name}={before}{plus}{value}" for value in values if value.startswith(last)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    return list(_last_of_several(incomplete, _bots()))
+
+
+def complete_players(incomplete: str) -> list[str]:
+    return list(_last_of_several(incomplete, [f"bot:{name}" for name in _bots()]))
+
+
+def complete_saved(incomplete: str) -> list[str]:
+    from paddock.cli.files import saved_games
+
+    return [name for name in ["last", *(file.stem for file in saved_games())] if name.startswith(incomplete)]
+
+
+def complete_rule(context: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from paddock.cli.reference import rule_titles
+
+    try:
+        found = rule_titles(str(context.params.get("game")))
+    except PaddockError:
+        return []
+    return [(id, words) for id, words in found if id.lower().startswith(incomplete.lower())]
+
+
+def complete_seat(context: typer.Context, incomplete: str) -> list[str]:
+    from paddock import games
+
+    try:
+        game = games.title(str(context.params.get("game")).partition("(")[0])
+        slugs = game.game(game.most_seats).domains["seat"].slugs
+    except PaddockError:
+        return []
+    return [slug for slug in slugs if slug.startswith(incomplete)]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    from paddock.cli.terminal.words import known_languages
+
+    return [language for language in known_languages() if language.startswith(incomplete)]
+
+
+def _bots() -> list[str]:
+    from paddock.bots.levels import SETTINGS
+
+    return list(SETTINGS)
+
+
+def _last_of_several(incomplete: str, words: Iterable[str]) -> Iterator[str]:
+    before, comma, last = incomplete.rpartition(",")
+    for word in words:
+        if word.startswith(last):
+            yield f"{before}{comma}{word}"

@@ -1,0 +1,1 @@
+"""A sitting: a game played at this terminal by people and bots."""

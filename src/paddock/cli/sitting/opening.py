@@ -1,0 +1,118 @@
+"""Beginning, resuming and ending a sitting."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from paddock.cli.choosing import choose_game
+from paddock.cli.files import find_saved, new_save, read_text, short_name
+from paddock.cli.records import open_record
+from paddock.cli.sitting.players import find_bots, name_players, split_players
+from paddock.cli.sitting.session import Session
+from paddock.cli.sitting.typed import Quit
+from paddock.cli.terminal.keyboard import Keyboard
+from paddock.cli.terminal.screen import Screen
+from paddock.cli.terminal.words import Words
+from paddock.core.errors import BadOption
+from paddock.core.message import Message
+from paddock.core.position import read_position
+from paddock.core.table import Table, resume
+
+EVENTS_AGAIN = 8
+"""How many sentences of what happened last are told when a game is resumed."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line says about a new game."""
+
+    game: str
+    seats: int | None
+    options: list[str]
+    players: str
+    hotseat: bool
+    seed: int | None
+    words: list[str]
+    start: str
+    pack: Path | None
+
+
+def begin(wishes: Wishes, language: str) -> None:
+    """A new game."""
+    words = Words(language)
+    names = split_players(wishes.players) if wishes.players else []
+    seats = wishes.seats
+    if seats is None and len(names) > 1 and "seats" not in wishes.game:
+        seats = len(names)
+    game = choose_game(wishes.game, seats, wishes.options, wishes.pack)
+    players = name_players(game, names, wishes.hotseat)
+    find_bots(game.title, players)
+    if len(wishes.words) > game.seats or not all(text.isprintable() for text in wishes.words):
+        raise BadOption(f"--words takes one line of text for each of the {game.seats} seats at most")
+    state = read_position(game, read_text(wishes.start)) if wishes.start else None
+    said = [text.strip() for text in wishes.words]
+    table = Table(game, players, wishes.seed, said, state=state, language=language)
+    session = Session(table, new_save(game.title.id), Screen(table.texts, words), Keyboard())
+    welcome(session)
+    run(session)
+
+
+def go_on(name: str, pack: Path | None, language: str) -> None:
+    """A game that was kept."""
+    words = Words(language)
+    file = find_saved(name)
+    table = resume(open_record(str(file), pack), language)
+    session = Session(table, file, Screen(table.texts, words), Keyboard())
+    session.screen.head(table.game.title.name)
+    session.screen.say("welcome-back", file=file.name)
+    session.forget(EVENTS_AGAIN)
+    run(session)
+
+
+def run(session: Session) -> None:
+    try:
+        session.play()
+    except (Quit, EOFError):
+        goodbye(session)
+    else:
+        farewell(session)
+
+
+# ── Words at the beginning and the end ──
+
+
+def welcome(session: Session) -> None:
+    """Who sits where, what to type, and that the dice are sealed."""
+    screen, table = session.screen, session.table
+    screen.line()
+    screen.head(table.game.title.name)
+    if table.texts.has("tagline"):
+        screen.line(table.texts.say(Message("tagline")))
+    screen.line()
+    seats = [session.person(seat) for seat in range(table.game.seats)]
+    if len(session.people) == 1:
+        me = session.people[0]
+        screen.say("welcome-seat", "asked", seat=seats[me])
+        screen.say("welcome-rivals", rivals=", ".join(seats[:me] + seats[me + 1 :]))
+    else:
+        screen.say("welcome-people", people=", ".join(seats))
+    if session.people:
+        screen.say("welcome-type")
+    screen.say("welcome-dice", "quiet", fingerprint=table.record.commitment[:8])
+    screen.line()
+
+
+def goodbye(session: Session) -> None:
+    """The game goes on another day."""
+    session.screen.line()
+    session.screen.say("goodbye", file=str(session.file))
+    session.screen.say("goodbye-resume", "command", name=short_name(session.file))
+
+
+def farewell(session: Session) -> None:
+    """The game is over."""
+    screen, table = session.screen, session.table
+    screen.line()
+    screen.head(screen.words("result"))
+    screen.result(table.state, [session.player(seat) for seat in range(table.game.seats)])
+    screen.say("farewell", file=str(session.file))
+    screen.say("farewell-verify", "command", name=short_name(session.file))

@@ -1,0 +1,163 @@
+"""A sitting: people at this terminal and bots play a game, and every move is kept before it is shown."""
+
+import hashlib
+from pathlib import Path
+
+from paddock.bots.levels import LEVELS, bot
+from paddock.cli.files import BadFile, write_atomically
+from paddock.cli.sitting.players import find_bots
+from paddock.cli.sitting.typed import COMMANDS, obey
+from paddock.cli.terminal.keyboard import Keyboard
+from paddock.cli.terminal.menu import Menu, Offer
+from paddock.cli.terminal.screen import Screen
+from paddock.core.bot import Bot
+from paddock.core.event import EVERYBODY
+from paddock.core.fairness import FairDice
+from paddock.core.rng import Rng
+from paddock.core.table import Table
+from paddock.core.view import SPECTATOR, View
+
+
+class Session:
+    def __init__(self, table: Table, file: Path, screen: Screen, keyboard: Keyboard) -> None:
+        self.table = table
+        self.file = file
+        self.screen = screen
+        self.keyboard = keyboard
+        self.bots: list[Bot | None] = find_bots(table.game.title, table.record.players)
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.watching = self.people[0] if len(self.people) == 1 else SPECTATOR
+        """Whose knowledge is on the screen."""
+        self.secret = False
+        """Whether anything is on the screen that not everybody at the table may know."""
+        self.told = dict.fromkeys([SPECTATOR, *range(table.game.seats)], 0)
+        """How many of the events each seat has been told."""
+        self.shown = 0
+        """How many of them stand on the screen, for whoever looks at it."""
+        self.menu = Menu([])
+        self.offers: list[Offer] = []
+
+    # ── The loop ──
+
+    def play(self) -> None:
+        """Play until the game is over; `Quit` or `EOFError` ends the sitting before that."""
+        self.keep()
+        while not self.table.over:
+            waiting = self.table.asked()
+            seat = next((seat for seat in waiting if self.bots[seat] is not None), waiting[0])
+            if self.bots[seat] is None:
+                view = self.show(seat)
+                while not obey(self, view, self.read()):
+                    pass
+            else:
+                self.let_bot_answer(seat)
+            self.keep()
+            self.tell()
+        self.tell()
+
+    def read(self) -> str:
+        offers = [offer.text for offer in self.offers]
+        return self.keyboard.line(f"{self.seat_name(self.watching)}> ", [*offers, *COMMANDS])
+
+    def let_bot_answer(self, seat: int) -> None:
+        player = self.bots[seat]
+        assert player is not None
+        with self.screen.thinking(self.seat_name(seat)):
+            answer = player.choose(self.table.view(seat), self.chance(seat))
+        self.table.play(answer, seat)
+
+    def chance(self, seat: int) -> Rng:
+        """A bot's random numbers for its next answer: the same again when the game is resumed or has the same seed."""
+        secret = self.table.dice.secret if isinstance(self.table.dice, FairDice) else b""
+        text = f"bot {seat} {len(self.table.record.lines)}".encode()
+        return Rng(int.from_bytes(hashlib.sha256(secret + text).digest()[:12], "big"))
+
+    def keep(self) -> None:
+        """Write the game to its file, with the secret of its dice, so that it goes on with the same dice."""
+        try:
+            write_atomically(self.file, self.record_text())
+        except BadFile as error:
+            self.screen.wrong(self.screen.words("not-kept", reason=str(error)))
+
+    def record_text(self) -> str:
+        record, dice = self.table.record, self.table.dice
+        if isinstance(dice, FairDice):
+            record.secret = dice.secret.hex()
+        return str(record)
+
+    def show_hint(self, view: View) -> None:
+        """What a bot of the middle level would do, knowing what this seat knows."""
+        adviser = bot(LEVELS[1], self.table.game.title)
+        code = adviser.choose(view, self.chance(view.seat))
+        text, words = self.table.game.actions.text(code), self.table.texts.action(view.state, view.seat, code)
+        self.screen.say("hint", action=text, words=words)
+
+    # ── What is shown to whom ──
+
+    def seat_name(self, seat: int) -> str:
+        return self.table.texts.name("seat", seat)
+
+    def player(self, seat: int) -> str:
+        """Who sits there, in words; empty for somebody without a name."""
+        name = self.table.record.players[seat]
+        if self.bots[seat] is not None:
+            return self.screen.words("bot", level=name.partition(":")[2])
+        return "" if name == self.table.game.seat_name(seat) else name
+
+    def person(self, seat: int) -> str:
+        """The seat, and who sits there if that is somebody with a name."""
+        name = self.player(seat)
+        return f"{self.seat_name(seat)} ({name})" if name else self.seat_name(seat)
+
+    def tell(self) -> None:
+        """Tell what has happened, as it happens, where nobody else looks at the screen."""
+        if len(self.people) < 2:
+            self.screen.events(self.news(self.watching))
+
+    def news(self, seat: int) -> list[str]:
+        """What the seat has not been told yet and may know."""
+        events = self.table.events
+        # After an undo there are fewer events than were told.
+        seen, shown = min(self.told[seat], len(events)), min(self.shown, len(events))
+        self.told[seat] = self.shown = len(events)
+        return [
+            self.table.texts.event(event)
+            for number, event in enumerate(events[seen:], seen)
+            if event.seen_by(seat) and (number >= shown or event.audience != EVERYBODY)
+        ]
+
+    def forget(self, count: int) -> None:
+        """Take all but the last events as told: where a game is resumed, nobody wants to read it all again."""
+        for seat in self.told:
+            self.told[seat] = max(0, len(self.table.events) - count)
+
+    def show(self, seat: int) -> View:
+        """The seat's screen: news, board, question, menu; behind a curtain if that would show anybody a secret."""
+        table, screen = self.table, self.screen
+        view = table.view(seat)
+        if seat != self.watching and len(self.people) > 1:
+            if self.secret or view.state != table.view(self.watching).state:
+                self.draw_curtain(seat)
+            else:
+                screen.head(self.person(seat))
+        screen.events(self.news(seat))
+        self.watching = seat
+        screen.board(view)
+        self.open_menu(view)
+        self.secret = self.secret or view.state.kind.sealed or view.state != table.view(SPECTATOR).state
+        return view
+
+    def draw_curtain(self, seat: int) -> None:
+        self.screen.clear()
+        self.keyboard.line(self.screen.words("curtain", seat=self.person(seat)) + " ")
+        self.screen.clear()
+        self.secret = False
+        self.shown = 0
+        self.screen.head(self.person(seat))
+
+    def open_menu(self, view: View, begun: str = "", page: int = 0) -> None:
+        if not begun and not page:
+            self.offers = self.screen.offers(view)
+            self.screen.question(self.table.texts.prompt(view.state, view.seat))
+        self.menu = Menu(self.offers, self.screen.room(), begun, page)
+        self.screen.menu(self.menu)

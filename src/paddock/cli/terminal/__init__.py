@@ -1,0 +1,1 @@
+"""The terminal: consoles, words, keyboard, menus, the screen and the board on it."""
