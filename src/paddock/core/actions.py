@@ -13,6 +13,8 @@ from paddock.core.names import Names
 
 UNDO: Final = "undo"
 """What a record writes where an action would stand, when a seat takes its last answer back."""
+TAKE_BACK: Final = "take-back"
+"""The same past the barrier, which needs the consent of the others: back to before the seat's last answer."""
 
 
 class Verb:
@@ -98,8 +100,8 @@ def put_in_a_row(verbs: Sequence[Verb]) -> None:
         base += verb.size
     if len({verb.name for verb in verbs}) != len(verbs):
         raise ValueError("two verbs of one game have the same name")
-    if any(verb.name == UNDO for verb in verbs):
-        raise ValueError(f"no verb may be called {UNDO!r}: records write so when an answer is taken back")
+    if any(verb.name in (UNDO, TAKE_BACK) for verb in verbs):
+        raise ValueError(f"no verb may be called {UNDO!r} or {TAKE_BACK!r}: records write so for answers taken back")
 
 
 class ActionSpace:

@@ -7,9 +7,9 @@ in that seat's view, so that it replays without the rules and cannot say more th
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from paddock.core.actions import UNDO
+from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.errors import BadAction, BadOption, BadRecord
 from paddock.core.event import EVERYBODY
@@ -17,7 +17,7 @@ from paddock.core.game import Game
 from paddock.core.names import NONE, UNKNOWN_TEXT
 from paddock.core.position import NATURE_TEXT, read_position, write_position
 from paddock.core.state import State
-from paddock.core.undo import Undo
+from paddock.core.undo import Undo, may_take_back
 from paddock.core.view import view
 
 RECORD_HEAD = "Paddock record 1"
@@ -199,6 +199,8 @@ def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, S
     if state is None:
         state = record.start()
     undo = Undo()
+    goes_far_back = any(line.text == TAKE_BACK for line in record.lines)
+    kept: list[tuple[int, State]] = []  # who answered in which state; only where somebody goes far back
     for number, line in enumerate(record.lines, 1):
         if line.text == UNDO:
             if undo.who() != line.seat:
@@ -206,11 +208,44 @@ def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, S
             events = state.events
             state = undo.back().before
             state.events = events
+            if goes_far_back:
+                kept.pop()
+        elif line.text == TAKE_BACK:
+            while kept and kept[-1][0] != line.seat:
+                kept.pop()
+            if not kept or line.seat == NATURE or not may_take_back(state, line.seat):
+                raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
+            events = state.events
+            state = kept.pop()[1]
+            state.events = events
+            undo = Undo()
         else:
             code = offered(state, line, number)
             undo.answers(line.seat, state, code)
+            if goes_far_back:
+                kept.append((line.seat, state.copy()))
             state.choose(line.seat, code)
         yield line, state
+
+
+def standing(lines: Sequence[Line]) -> list[int]:
+    """The places of the lines that nobody has taken back.
+
+    >>> standing([Line(0, "keep"), Line(1, "keep"), Line(1, UNDO), Line(1, "discard")])
+    [0, 3]
+    >>> standing([Line(0, "keep"), Line(1, "keep"), Line(NATURE, "deal S3"), Line(0, TAKE_BACK), Line(0, "discard")])
+    [4]
+    """
+    places: list[int] = []
+    for place, line in enumerate(lines):
+        if line.text == UNDO:
+            places.pop()
+        elif line.text == TAKE_BACK:
+            while lines[places.pop()].seat != line.seat:
+                pass
+        else:
+            places.append(place)
+    return places
 
 
 def offered(state: State, line: Line, number: int) -> int:
@@ -232,16 +267,18 @@ def seat_record(record: Record, seat: int) -> str:
     lines += _changes(shown, shown := _facts(state, seat))
     before = state.copy()
     for line, state in replay(record):
-        if before.kind.sealed and line.seat != seat and before.answers[line.seat] != NONE:
+        back = line.text in (UNDO, TAKE_BACK)
+        if not back and before.kind.sealed and line.seat != seat and before.answers[line.seat] != NONE:
             continue
-        text = line.text if line.text == UNDO or _may_know(before, line, seat) else UNKNOWN_TEXT
+        text = line.text if back or may_know(before, line, seat) else UNKNOWN_TEXT
         lines.append(f"{_who(record.game, line.seat)} {text}")
         lines += _changes(shown, shown := _facts(state, seat))
         before = state.copy()
     return "\n".join(lines) + "\n"
 
 
-def _may_know(before: State, line: Line, seat: int) -> bool:
+def may_know(before: State, line: Line, seat: int) -> bool:
+    """Whether the seat may know what was answered in the state `before`."""
     kind = before.kind
     if isinstance(kind, ChanceKind):
         return kind.audience(before) in (EVERYBODY, seat)

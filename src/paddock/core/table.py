@@ -3,11 +3,12 @@
 This is the only place that knows dice; people, bots and clocks sit around it (terminal, server, simulations).
 """
 
+import copy
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from paddock.core.actions import UNDO, Action
+from paddock.core.actions import TAKE_BACK, UNDO, Action
 from paddock.core.decision import NATURE
 from paddock.core.errors import BadAction, BadPosition, BadRecord, NotOffered, NoUndo
 from paddock.core.event import Event
@@ -15,10 +16,10 @@ from paddock.core.fairness import Dice, FairDice, commitment
 from paddock.core.game import Game
 from paddock.core.message import Message, Reason
 from paddock.core.position import is_complete, read_position, write_position
-from paddock.core.record import Line, Record, offered, one_line, result_text
+from paddock.core.record import Line, Record, offered, one_line, result_text, standing
 from paddock.core.state import State
 from paddock.core.texts import Texts
-from paddock.core.undo import Undo
+from paddock.core.undo import Undo, may_take_back
 from paddock.core.view import SPECTATOR, View, view
 
 
@@ -50,6 +51,8 @@ class Table:
             self.record.commitment = commitment(self.dice.secret)
         self.events: list[Event] = []
         """Everything that has happened."""
+        self.told_at: list[int] = []
+        """For each event, how many lines the record had when it was told: the answer that led to it and nature's."""
         self._undo = Undo()
         if state is None:
             self.state = game.start(self.events)
@@ -62,6 +65,7 @@ class Table:
         for number, line in enumerate(played, 1):
             self._play_again(line, number)
         self._let_nature_answer()
+        self._tell()
 
     # ── Looking ──
 
@@ -113,6 +117,7 @@ class Table:
             self._undo = Undo()
             self._listen()
             raise
+        self._tell()
         return self.events[told:]
 
     def why_not(self, action: Action | str | int | dict[str, Any], seat: int | None = None) -> Reason | None:
@@ -138,13 +143,51 @@ class Table:
         if who is None or (seat is not None and seat != who):
             raise NoUndo(self.texts.say(Message("no-undo")))
         step = self._undo.back()
-        self.state = step.before
+        self.state = step.before.copy()
         del self.events[step.told :]
         self.record.lines.append(Line(who, UNDO))
         self._listen()
+        self._tell()
 
     def can_undo(self, seat: int) -> bool:
         return self._undo.who() == seat
+
+    def take_back(self, seat: int) -> None:
+        """Go back to before the seat's last answer, whatever has happened since. The others must have agreed: the table
+        does not ask them. Dice that were rolled stay spent; what follows is rolled with new ones."""
+        if not self.may_take_back(seat):
+            raise NoUndo(self.texts.say(Message("no-take-back")))
+        lines = self.record.lines
+        places = standing(lines)
+        while lines[places.pop()].seat != seat:
+            pass
+        self.events = []
+        position = self.record.position
+        self.state = read_position(self.game, position) if position else self.game.start(self.events)
+        self._listen()
+        for place in places:
+            self.state.choose(lines[place].seat, self._code(lines[place].text))
+        self._undo = Undo()
+        lines.append(Line(seat, TAKE_BACK))
+        self._tell()
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether there is something that the others could let this seat take back."""
+        lines = self.record.lines
+        return may_take_back(self.state, seat) and any(lines[place].seat == seat for place in standing(lines))
+
+    def copy(self) -> "Table":
+        """An independent copy: what is tried on it does not happen here."""
+        twin = copy.copy(self)
+        twin.record = copy.copy(self.record)
+        twin.record.lines = self.record.lines[:]
+        twin.dice = copy.copy(self.dice)
+        twin.events = self.events[:]
+        twin.told_at = self.told_at[:]
+        twin.state = self.state.copy()
+        twin._undo = self._undo.copy()
+        twin._listen()
+        return twin
 
     def add_result(self) -> None:
         """Write result and secret into the record of a finished game."""
@@ -181,6 +224,10 @@ class Table:
     def _listen(self) -> None:
         self.state.events = self.events
 
+    def _tell(self) -> None:
+        del self.told_at[len(self.events) :]
+        self.told_at += [len(self.record.lines)] * (len(self.events) - len(self.told_at))
+
     def _let_nature_answer(self) -> None:
         state = self.state
         while state.is_chance:
@@ -195,12 +242,16 @@ class Table:
         self.state.choose(seat, code)
 
     def _play_again(self, line: Line, number: int) -> None:
-        if line.text != UNDO:
+        if line.seat != NATURE:
+            self._tell()
+        if line.text not in (UNDO, TAKE_BACK):
             self._answer(line.seat, offered(self.state, line, number))
             if line.seat == NATURE and isinstance(self.dice, FairDice):
                 self.dice.counter += 1
-        elif self.can_undo(line.seat):
+        elif line.text == UNDO and self.can_undo(line.seat):
             self.undo(line.seat)
+        elif line.text == TAKE_BACK and self.may_take_back(line.seat):
+            self.take_back(line.seat)
         else:
             raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
 

@@ -3,12 +3,15 @@
 The barrier falls when something has happened that cannot be unseen: chance was consumed, a hidden thing was seen,
 another seat has answered, or the game is over. Nobody writes inverse moves: an undo goes back to a kept copy. Sealed
 answers are not taken back but changed, until the last one is in.
+
+Past the barrier a seat can go back only if the others agree (`Table.take_back`). What was seen stays seen and dice that
+were rolled stay spent, so the record says so with a word of its own, for everybody who checks it afterwards.
 """
 
 from paddock.core.decision import NATURE
 from paddock.core.event import EVERYBODY, Event
 from paddock.core.fields import Field, entries, hide
-from paddock.core.names import UNKNOWN
+from paddock.core.names import NONE, UNKNOWN
 from paddock.core.state import State
 from paddock.core.view import SPECTATOR
 
@@ -36,6 +39,12 @@ class Undo:
         if seat != NATURE:
             self._steps.append(Step(seat, state.copy(), action, told))
 
+    def copy(self) -> "Undo":
+        """An independent copy. The kept states are shared: nobody changes them."""
+        twin = Undo()
+        twin._steps = self._steps[:]
+        return twin
+
     def who(self) -> int | None:
         """The seat that may take its last answer back."""
         if self._steps and is_final(self._steps[-1]):
@@ -45,6 +54,12 @@ class Undo:
     def back(self) -> Step:
         """The step to go back to. To be called when `who` has named a seat."""
         return self._steps.pop()
+
+
+def may_take_back(state: State, seat: int) -> bool:
+    """Whether the others can be asked to let this seat go back, if it has answered at all: not when the game is over
+    and its secret revealed, and not for a sealed answer that can still be changed."""
+    return state.asks >= 0 and not (state.kind.sealed and state.answers[seat] != NONE)
 
 
 def is_final(step: Step) -> bool:

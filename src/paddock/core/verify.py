@@ -1,6 +1,6 @@
 """Verify: re-derive every die of a finished game from the revealed secret, and every move from the rules."""
 
-from paddock.core.actions import UNDO
+from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord
 from paddock.core.fairness import FairDice, commitment
@@ -8,11 +8,13 @@ from paddock.core.record import Record, replay, result_text
 
 
 class Proof:
-    """What was checked."""
+    """What was checked: so many moves and dice. Dice that were taken back with everybody's consent count too; how often
+    that happened is for those who played to confirm."""
 
-    def __init__(self, moves: int, dice: int) -> None:
+    def __init__(self, moves: int, dice: int, taken_back: int = 0) -> None:
         self.moves = moves
         self.dice = dice
+        self.taken_back = taken_back
 
 
 def verify(record: Record) -> Proof:
@@ -34,7 +36,7 @@ def verify(record: Record) -> Proof:
         expected = state.options(NATURE)[dice.pick(state.weights())]
     moves = 0
     for number, (line, state) in enumerate(replay(record, first), 1):
-        moves += line.text != UNDO
+        moves += line.text not in (UNDO, TAKE_BACK)
         if line.seat == NATURE and record.game.actions.parse(line.text).code != expected:
             right = record.game.actions.text(expected)
             raise BadRecord(f"move {number} of the record says {line.text!r}, but the secret gives {right!r}")
@@ -45,4 +47,4 @@ def verify(record: Record) -> Proof:
     result = result_text(state)
     if result != record.result:
         raise BadRecord(f"the record gives the result {record.result!r}, but the moves lead to {result!r}")
-    return Proof(moves, dice.counter)
+    return Proof(moves, dice.counter, sum(line.text == TAKE_BACK for line in record.lines))

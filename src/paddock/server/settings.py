@@ -1,0 +1,51 @@
+"""What a host may set. The defaults are for a table among friends on one machine."""
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    data: Path
+    """The folder of the store."""
+    origins: tuple[str, ...] = ()
+    """Origins that browsers may come from, besides the server's own address (`https://paddock.example`)."""
+
+    # ── Bots ──
+    bot_delay: float = 0.7
+    """Seconds a bot waits before it answers, so that people can follow."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that has not answered gets the default played for it."""
+    bot_processes: int = 0
+    """Processes in which bots think; 0: one less than the machine has cores, at least one."""
+
+    # ── Rooms ──
+    idle: float = 600.0
+    """Seconds after which a room without browsers is put away; the store has it."""
+    away: float = 60.0
+    """Seconds a human must be away before another seat may let a bot drive for them."""
+    clock_tick: float = 20.0
+    """Seconds between two savings of the running clocks: what a crash gives back to people at most."""
+
+    # ── Limits ──
+    message_bytes: int = 16 * 1024
+    """The largest websocket message and the largest HTTP body, but for uploads."""
+    upload_bytes: int = 1024 * 1024
+    """The largest record or position that may be sent."""
+    socket_rate: float = 20.0
+    """Commands a second from one socket, on average …"""
+    socket_burst: float = 60.0
+    """… and at once."""
+    socket_strikes: int = 200
+    """Refused commands after which a flooding socket is closed."""
+    address_rate: float = 20.0
+    """Writing HTTP requests a second from one address, on average …"""
+    address_burst: float = 100.0
+    address_sockets: int = 200
+    """Sockets at once from one address."""
+    handshake: float = 10.0
+    """Seconds in which a new connection must have said what it wants."""
+    send_patience: float = 20.0
+    """Seconds a socket may take to accept a message before it is cut."""
+    chat_letters: int = 500
+    longest_poll: float = 55.0

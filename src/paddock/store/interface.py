@@ -1,0 +1,48 @@
+"""The store as the server sees it. SQLite is the one that comes with the house; others need only these methods."""
+
+from concurrent.futures import Future
+from typing import Protocol
+
+from paddock.core.errors import PaddockError
+from paddock.store.rows import Change, ClockRow, GameRow, SeatRow, StoredGame
+
+
+class NotSaved(PaddockError):
+    """A change that could not be made durable. Nothing of it was written."""
+
+
+class Store(Protocol):
+    """Reading may block: call it from a thread. Saving never does."""
+
+    def save(self, change: Change) -> "Future[None]":
+        """Write a change; the future is done when it is durable, or fails with `NotSaved`.
+
+        Changes become durable in the order in which they were handed in, each as a whole or not at all.
+        """
+        ...
+
+    def load(self, game: str) -> StoredGame | None:
+        """Everything about one game; None: there is no such game."""
+        ...
+
+    def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        """The games that anybody may find, with their seats, the newest first."""
+        ...
+
+    def unfinished(self) -> list[str]:
+        """The ids of all games that are waiting or running."""
+        ...
+
+    def running_clocks(self) -> list[ClockRow]:
+        """The clocks that run, of all games."""
+        ...
+
+    def note(self, name: str) -> str:
+        """A word the server left for its successor; empty: none."""
+        ...
+
+    def set_note(self, name: str, value: str) -> None: ...
+
+    def close(self) -> None:
+        """Finish writing and let go of the files."""
+        ...

@@ -1,0 +1,111 @@
+"""What is kept of a game: plain rows, the same for every kind of store."""
+
+import msgspec
+
+WAITING = "waiting"
+RUNNING = "running"
+OVER = "over"
+PINNED = "pinned"
+
+FREE = "free"
+HUMAN = "human"
+BOT = "bot"
+
+
+class GameRow(msgspec.Struct, kw_only=True):
+    """A game: what was chosen before it began, and how it ended. Its moves are its lines."""
+
+    id: str
+    title: str
+    game: str
+    """The game string."""
+    rules: int
+    """The version of the rulebook it is played under, from the first line to the last."""
+    status: str
+    """waiting, running, over, or pinned: this server cannot play it on, `trouble` says why."""
+    clock: str
+    seconds: int
+    listed: bool
+    spectators: bool
+    created: float
+    language: str
+    commitment: str
+    secret: str
+    """Of the provable dice, hexadecimal. Leaves the server when the game is over, not before."""
+    position: str
+    """The position it was played on from; empty: from the start."""
+    result: str = ""
+    trouble: str = ""
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat and who sits there."""
+
+    game: str
+    seat: int
+    kind: str
+    """free, human or bot"""
+    name: str = ""
+    level: str = ""
+    key: str = ""
+    """The hash of the seat's secret."""
+    left: bool = False
+    """Its human left and a bot drives."""
+    words: str = ""
+    """The player's words for the dice."""
+
+
+class LineRow(msgspec.Struct, kw_only=True):
+    """One line of a game's record. Lines are only ever added."""
+
+    game: str
+    number: int
+    """From 1; the version of the game after this line."""
+    seat: int
+    text: str
+    command: str = ""
+    """The client's id of the command that this line answers: the same command is never played twice."""
+    by: str = ""
+    """Who gave the answer: human, bot, clock; empty for nature."""
+    print: str = ""
+    """A fingerprint of what was asked after this line: a rulebook that changed under a game is found out by it."""
+
+
+class ClockRow(msgspec.Struct, kw_only=True):
+    """The time a seat has left. Never a deadline: what passes while the server is down is nobody's time."""
+
+    game: str
+    seat: int
+    left: float
+    running: bool
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    game: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    command: str = ""
+
+
+class StoredGame(msgspec.Struct, kw_only=True):
+    """Everything that is kept of one game."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    lines: list[LineRow]
+    clocks: list[ClockRow]
+    chat: list[ChatRow]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """Rows to be written together or not at all. Games, seats and clocks replace the row of the same key; lines and
+    chat are added, and adding one that is already there is refused."""
+
+    games: list[GameRow] = []
+    seats: list[SeatRow] = []
+    lines: list[LineRow] = []
+    clocks: list[ClockRow] = []
+    chat: list[ChatRow] = []

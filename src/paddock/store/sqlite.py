@@ -1,0 +1,201 @@
+"""The store in one SQLite file: nothing to install, nothing to configure, and it survives a power cut.
+
+Write-ahead log with `synchronous = FULL`: a commit returns when the disk says that it has the data. Only the writer
+thread writes; readers have a connection of their own and never wait for it.
+"""
+
+import sqlite3
+import threading
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from paddock.core.errors import PaddockError
+from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeatRow, StoredGame
+from paddock.store.writer import Writer
+
+SCHEMA_VERSION = 1
+
+SCHEMA = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, status TEXT NOT NULL,
+    clock TEXT NOT NULL, seconds INTEGER NOT NULL, listed INTEGER NOT NULL, spectators INTEGER NOT NULL,
+    created REAL NOT NULL, language TEXT NOT NULL, commitment TEXT NOT NULL, secret TEXT NOT NULL,
+    position TEXT NOT NULL, result TEXT NOT NULL, trouble TEXT NOT NULL
+) STRICT;
+CREATE INDEX games_listed ON games (listed, created);
+CREATE INDEX games_status ON games (status);
+
+CREATE TABLE seats (
+    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+    level TEXT NOT NULL, key TEXT NOT NULL, left INTEGER NOT NULL, words TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE lines (
+    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+    command TEXT NOT NULL, by TEXT NOT NULL, print TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX lines_command ON lines (game, seat, command) WHERE command <> '';
+CREATE TRIGGER lines_stay BEFORE UPDATE ON lines BEGIN SELECT RAISE(ABORT, 'a record is never changed'); END;
+CREATE TRIGGER lines_remain BEFORE DELETE ON lines BEGIN SELECT RAISE(ABORT, 'a record is never shortened'); END;
+
+CREATE TABLE clocks (
+    game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, left REAL NOT NULL, running INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX clocks_running ON clocks (game) WHERE running;
+
+CREATE TABLE chat (
+    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL, command TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+"""
+
+Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow)
+
+
+def insert(table: str, row: type[Any], replace: bool) -> str:
+    names = [f'"{name}"' for name in row.__struct_fields__]
+    marks = ", ".join("?" * len(names))
+    return f"INSERT {'OR REPLACE ' if replace else ''}INTO {table} ({', '.join(names)}) VALUES ({marks})"
+
+
+def select(table: str, row: type[Any], where: str) -> str:
+    names = ", ".join(f'"{name}"' for name in row.__struct_fields__)
+    return f"SELECT {names} FROM {table} {where}"
+
+
+# Replacing a game row must not count as deleting it, so games are updated in place.
+PUT_GAME = (
+    insert("games", GameRow, replace=False)
+    + " ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f'"{name}" = excluded."{name}"' for name in GameRow.__struct_fields__ if name != "id")
+)
+PUT_SEAT = insert("seats", SeatRow, replace=True)
+PUT_CLOCK = insert("clocks", ClockRow, replace=True)
+ADD_LINE = insert("lines", LineRow, replace=False)
+ADD_CHAT = insert("chat", ChatRow, replace=False)
+
+
+class WrongStore(PaddockError):
+    """A file that is no store of this server, or one of a newer server."""
+
+
+class SqliteStore:
+    """A store in the file `path`, which is made if it does not exist."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._prepare()
+        self._reader = self._connect()
+        self._reading = threading.Lock()
+        self._writer = Writer(self._connect, write)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _prepare(self) -> None:
+        try:
+            connection = self._connect()
+            connection.execute("PRAGMA journal_mode = WAL")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version > SCHEMA_VERSION:
+                raise WrongStore(f"{self.path} was written by a newer Paddock; this one cannot read it")
+            if version == 0:
+                connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+            connection.close()
+        except sqlite3.Error as error:
+            raise WrongStore(f"{self.path} cannot be used as a store: {error}") from None
+
+    # ── Writing ──
+
+    def save(self, change: Change) -> "Future[None]":
+        return self._writer.save(change)
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was synced."""
+        return self._writer.commits
+
+    @property
+    def changes(self) -> int:
+        """How many changes those commits held."""
+        return self._writer.changes
+
+    # ── Reading ──
+
+    def load(self, game: str) -> StoredGame | None:
+        with self._reading:
+            connection = self._reader
+            connection.execute("BEGIN")  # so that all five are read as of one moment
+            try:
+                found = self._rows("games", GameRow, "WHERE id = ?", game)
+                if not found:
+                    return None
+                return StoredGame(
+                    row=found[0],
+                    seats=self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", game),
+                    lines=self._rows("lines", LineRow, "WHERE game = ? ORDER BY number", game),
+                    clocks=self._rows("clocks", ClockRow, "WHERE game = ? ORDER BY seat", game),
+                    chat=self._rows("chat", ChatRow, "WHERE game = ? ORDER BY number", game),
+                )
+            finally:
+                connection.execute("COMMIT")
+
+    def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        with self._reading:
+            games = self._rows("games", GameRow, "WHERE listed ORDER BY created DESC LIMIT ?", limit)
+            return [(row, self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", row.id)) for row in games]
+
+    def unfinished(self) -> list[str]:
+        with self._reading:
+            rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
+            return [id for (id,) in rows.fetchall()]
+
+    def running_clocks(self) -> list[ClockRow]:
+        with self._reading:
+            return self._rows("clocks", ClockRow, "WHERE running")
+
+    def note(self, name: str) -> str:
+        with self._reading:
+            row = self._reader.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+            return str(row[0]) if row else ""
+
+    def set_note(self, name: str, value: str) -> None:
+        connection = self._connect()
+        connection.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
+        connection.close()
+
+    def _rows(self, table: str, row: type[Row], where: str, *values: Any) -> list[Row]:
+        names = row.__struct_fields__
+        found = self._reader.execute(select(table, row, where), values).fetchall()
+        return [msgspec.convert(dict(zip(names, values_, strict=True)), row, strict=False) for values_ in found]
+
+    def close(self) -> None:
+        self._writer.close()
+        with self._reading:
+            self._reader.close()
+
+
+def write(connection: sqlite3.Connection, change: Change) -> None:
+    """The rows of a change, inside the transaction that the writer has opened."""
+    for sql, rows in (
+        (PUT_GAME, change.games),
+        (PUT_SEAT, change.seats),
+        (ADD_LINE, change.lines),
+        (PUT_CLOCK, change.clocks),
+        (ADD_CHAT, change.chat),
+    ):
+        if rows:
+            connection.executemany(sql, [msgspec.structs.astuple(row) for row in rows])

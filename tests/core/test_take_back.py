@@ -1,0 +1,155 @@
+"""Going back past the barrier, with the others' consent: the record stays append-only and the dice stay provable."""
+
+import pytest
+
+from paddock.core.errors import BadRecord, NoUndo
+from paddock.core.record import Line, read_record, replay, seat_record
+from paddock.core.rng import Rng
+from paddock.core.table import Table, resume
+from paddock.core.verify import verify
+from paddock.games import game
+
+
+def play_to_the_end(table: Table, seed: int = 1) -> None:
+    rng = Rng(seed)
+    while not table.over:
+        seat = table.asked()[0]
+        options = table.options(seat)
+        table.play(options[rng.below(len(options))], seat)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(game("quick-grand-prix", seats=2, calendar=("monaco",)), seed=5)
+
+
+def first_answer(table: Table) -> tuple[int, str]:
+    """The first seat discards its card, so that nature deals it a second one later."""
+    (seat,) = table.asked()
+    before = str(table.view(seat))
+    table.play("discard", seat)
+    return seat, before
+
+
+def test_a_seat_that_may_go_back_stands_before_its_last_answer_again(table: Table):
+    seat, before = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    assert not table.can_undo(seat)
+    table.take_back(seat)
+    assert str(table.view(seat)) == before
+    assert table.asked() == [seat]
+
+
+def test_what_follows_is_rolled_with_new_dice_and_the_whole_game_still_verifies(table: Table):
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    dealt = table.record.lines[-1]
+    assert dealt.seat == -1, "nature has dealt the second card"
+    spent = sum(line.seat == -1 for line in table.record.lines)
+    table.take_back(seat)
+    table.play("discard", seat)
+    table.play("keep", other)
+    play_to_the_end(table)
+    proof = verify(table.record)
+    assert proof.taken_back == 1
+    assert proof.dice == sum(line.seat == -1 for line in table.record.lines) >= spent + 1
+    assert verify(read_record(table.game, str(table.record))).dice == proof.dice
+
+
+def test_a_die_that_was_taken_back_is_checked_like_any_other(table: Table):
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    place = len(table.record.lines) - 1
+    table.take_back(seat)
+    play_to_the_end(table)
+    held = table.record.lines[place].text
+    table.record.lines[place] = Line(-1, next(f"deal S{n}" for n in range(1, 10) if f"deal S{n}" != held))
+    with pytest.raises(BadRecord):
+        verify(table.record)
+
+
+def test_events_that_were_taken_back_are_gone_and_the_others_keep_their_place(table: Table):
+    told = list(table.events)
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    table.take_back(seat)
+    assert table.events == told
+    assert len(table.told_at) == len(told)
+    assert resume(table.record).events == told
+
+
+def test_a_resumed_table_is_where_the_first_one_was(table: Table):
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    table.take_back(seat)
+    table.play("keep", seat)
+    again = resume(table.record)
+    assert again.state == table.state
+    assert again.told_at == table.told_at
+    assert again.asked() == table.asked()
+
+
+def test_nobody_goes_back_from_the_end_or_before_having_answered(table: Table):
+    with pytest.raises(NoUndo):
+        table.take_back(0)
+    play_to_the_end(table)
+    with pytest.raises(NoUndo):
+        table.take_back(0)
+
+
+def test_a_sealed_answer_is_changed_not_taken_back(table: Table):
+    rng = Rng(3)
+    while table.state.kind.name != "speeds":
+        (seat,) = table.asked()
+        options = table.options(seat)
+        table.play(options[rng.below(len(options))], seat)
+    table.play(table.options(0)[0], 0)
+    with pytest.raises(NoUndo):
+        table.take_back(0)
+    table.play(table.options(0)[1], 0)
+    assert table.asked() == [1]
+
+
+def test_a_record_cannot_take_back_what_was_never_played(table: Table):
+    table.record.lines.append(Line(0, "take-back"))
+    with pytest.raises(BadRecord, match="cannot be taken back"):
+        list(replay(table.record))
+    with pytest.raises(BadRecord, match="cannot be taken back"):
+        resume(table.record)
+
+
+def test_a_seat_record_shows_that_somebody_went_back(table: Table):
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    table.take_back(seat)
+    assert " take-back\n" in seat_record(table.record, other)
+
+
+def test_what_is_tried_on_a_copy_does_not_happen(table: Table):
+    before, lines, events = table.state.copy(), table.record.lines[:], table.events[:]
+    twin = table.copy()
+    (seat,) = twin.asked()
+    twin.play("discard", seat)
+    assert (table.state, table.record.lines, table.events) == (before, lines, events)
+    table.play("discard", seat)
+    assert table.record.lines == twin.record.lines, "the copy's dice were the table's own next dice"
+
+
+def test_an_undo_on_a_copy_leaves_the_undo_of_the_original(table: Table):
+    while table.state.kind.name != "car-ahead":
+        (seat,) = table.asked()
+        table.play(table.options(seat)[0], seat)
+    (seat,) = table.asked()
+    before = table.state.copy()
+    table.play("ahead A", seat)
+    twin = table.copy()
+    twin.undo(seat)
+    twin.play("ahead B", seat)
+    table.undo(seat)
+    assert table.state == before
