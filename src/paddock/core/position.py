@@ -71,8 +71,11 @@ def read_position(game: Game, text: str) -> State:
         _read_flow(state, flow, run_last_step=not asks)
         if asks:
             _read_question(state, asks, asked)
-        else:
-            _play_on(state, flow)
+    problem = game.check(state)
+    if problem:
+        raise BadPosition(problem)
+    if flow and not asks:
+        _play_on(state, flow)
     _read_answers(state, answers)
     _check_question(state)
     return state
@@ -124,9 +127,6 @@ def _read_facts(state: State, given: dict[str, str]) -> None:
             part = "value" if field.shape == LIST else "row"
             raise BadPosition(f"{name} has {len(read)} {part}s; it needs a {part} for each of the {game.seats} seats")
         setattr(state, name, read)
-    problem = game.check(state)
-    if problem:
-        raise BadPosition(problem)
 
 
 def _read_flow(state: State, flow: str, run_last_step: bool) -> None:

@@ -4,16 +4,17 @@ from pathlib import Path
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, several, whole
-from paddock.games.quick_grand_prix.data import FOLDER, open_box
+from paddock.games.quick_grand_prix.data import FOLDER, LONGEST_CALENDAR, open_box
 from paddock.games.quick_grand_prix.sequence import RULES
 from paddock.games.quick_grand_prix.state import QuickGame
 
 
 def _options(pack: Path | None) -> list[Option]:
     box = open_box(pack)
+    circuits = [circuit.id for circuit in box.circuits]
     teams = tuple(dict.fromkeys(car.team.lower() for car in box.cars.cars))
     return [
-        several("calendar", [circuit.id for circuit in box.circuits], tuple(box.season.calendar), longest=24),
+        several("calendar", circuits, tuple(box.season.calendar), longest=LONGEST_CALENDAR),
         several("teams", teams, teams, longest=4, fewest=2),
         whole("laps", 1, 1, 9),
         choice("cars", ["printed", "balanced"]),

@@ -1,25 +1,37 @@
 """What is printed on the components: cars, speed cards, circuits and the points table, read from data/*.toml."""
 
+from functools import cache
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 
 from paddock.core.data import Origin, load, mistake
+from paddock.core.errors import BadData
 
 FOLDER = Path(__file__).parent
+LONGEST_CALENDAR = 24
+
+Power = Annotated[int, msgspec.Meta(ge=0, le=9)]
+PassingLimit = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Speed = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
+SafetyLimit = Annotated[int, msgspec.Meta(ge=1, le=15)]
+Section = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Side(msgspec.Struct, forbid_unknown_fields=True):
     """One side of a car card: engine power and passing limit."""
 
-    power: int
-    limit: int
+    power: Power
+    limit: PassingLimit
     origin: Origin
 
 
 class Car(msgspec.Struct, forbid_unknown_fields=True):
     team: str
-    car: str
+    car: Literal["A", "B"]
     printed: Side
     balanced: Side
 
@@ -31,9 +43,9 @@ class Cars(msgspec.Struct, forbid_unknown_fields=True):
 
 class SpeedCard(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    slow: int
-    fast: int
-    die: int
+    slow: Speed
+    fast: Speed
+    die: Die
     qualifying: int
     origin: Origin
     back_of_the_grid: bool = False
@@ -46,21 +58,21 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True):
 class Circuit(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    limits: list[int]
+    limits: Annotated[list[SafetyLimit], msgspec.Meta(min_length=6, max_length=6)]
     limits_origin: Origin
-    drs: list[int]
-    difficulty: int
+    drs: Annotated[list[Section], msgspec.Meta(min_length=1)]
+    difficulty: Literal[6, 7, 8]
     origin: Origin
     character: str
 
 
 class Circuits(msgspec.Struct, forbid_unknown_fields=True):
-    circuits: list[Circuit]
+    circuits: Annotated[list[Circuit], msgspec.Meta(min_length=1)]
 
 
 class Season(msgspec.Struct, forbid_unknown_fields=True):
-    points: list[int]
-    calendar: list[str]
+    points: Annotated[list[Points], msgspec.Meta(min_length=8, max_length=8)]
+    calendar: Annotated[list[str], msgspec.Meta(min_length=1, max_length=LONGEST_CALENDAR)]
     origin: Origin
 
 
@@ -73,9 +85,14 @@ class Box(msgspec.Struct):
     season: Season
 
 
+@cache
 def open_box(pack: Path | None = None) -> Box:
-    """The components, with the files of a content pack instead of ours where it has them."""
+    """The components, with the files of a content pack instead of ours where it has them. Read once."""
     folder = FOLDER / "data"
+    for file in sorted(pack.glob("*.toml")) if pack is not None else []:
+        if not (folder / file.name).exists():
+            ours = ", ".join(sorted(our.name for our in folder.glob("*.toml")))
+            raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
     box = Box(
         load(folder, "cars.toml", Cars, pack),
         load(folder, "cards.toml", Deck, pack).cards,
@@ -84,10 +101,14 @@ def open_box(pack: Path | None = None) -> Box:
     )
     _check_cars(box.cars)
     _check_deck(box.deck)
-    for circuit in box.circuits:
-        _check_circuit(circuit)
+    _check_circuits(box.circuits)
     _check_season(box)
     return box
+
+
+def _is_word(text: str) -> bool:
+    """Whether a name can stand in an action, a position or a game string."""
+    return bool(text) and all(c.isalnum() or c in "-_" for c in text)
 
 
 # ── QGP-2, QGP-3, QGP-7  Cars ──
@@ -95,14 +116,13 @@ def open_box(pack: Path | None = None) -> Box:
 
 def _check_cars(cars: Cars) -> None:
     teams = list(dict.fromkeys(car.team for car in cars.cars))
+    for team in teams:
+        if not team.isalpha():
+            raise mistake("cars.toml", "cars", "team", f"a single word of letters would be right, not {team!r}")
+    if len({team.lower() for team in teams}) != 4:
+        raise mistake("cars.toml", "cars", "team", f"there must be four different teams, not {', '.join(teams)}")
     if [(car.team, car.car) for car in cars.cars] != [(team, letter) for team in teams for letter in "AB"]:
-        raise mistake("cars.toml", "cars", "team", "each team needs its car A and then its car B")
-    if len(teams) != 4:
-        raise mistake("cars.toml", "cars", "team", f"there must be four teams, not {len(teams)}")
-    for car in cars.cars:
-        for side in (car.printed, car.balanced):
-            if not (0 <= side.power <= 9 and 1 <= side.limit <= 8):
-                raise mistake("cars.toml", f"{car.team} {car.car}", "power, limit", "0 to 9 and 1 to 8 would be right")
+        raise mistake("cars.toml", "cars", "car", "each team needs its car A and, right after it, its car B")
 
 
 # ── QGP-1, QGP-4  Speed cards ──
@@ -111,32 +131,45 @@ def _check_cars(cars: Cars) -> None:
 def _check_deck(deck: list[SpeedCard]) -> None:
     if len(deck) != 9:
         raise mistake("cards.toml", "cards", "number", f"there must be 9 speed cards, not {len(deck)}")
-    if sorted(card.qualifying for card in deck) != list(range(1, 10)):
-        raise mistake("cards.toml", "cards", "qualifying", "each of the places 1 to 9 must stand on one card")
-    if len({card.name for card in deck}) != 9:
-        raise mistake("cards.toml", "cards", "name", "each card needs a name of its own")
+    names: list[str] = []
+    places: dict[int, str] = {}
     for card in deck:
-        if not 1 <= card.die <= 6:
-            raise mistake("cards.toml", card.name, "die", f"a die shows 1 to 6, not {card.die}")
+        if not _is_word(card.name) or card.name in names:
+            raise mistake("cards.toml", "cards", "name", f"a single word of its own would be right, not {card.name!r}")
+        names.append(card.name)
+        if card.slow > card.fast:
+            raise mistake("cards.toml", card.name, "slow, fast", f"{card.slow} is more than {card.fast}; swap them")
+        if not 1 <= card.qualifying <= 9 or card.qualifying in places:
+            taken = f"; {places[card.qualifying]} has {card.qualifying}" if card.qualifying in places else ""
+            what = f"each card needs another place from 1 to 9, not {card.qualifying}{taken}"
+            raise mistake("cards.toml", card.name, "qualifying", what)
+        places[card.qualifying] = card.name
         if card.back_of_the_grid != (card.qualifying == 9):
-            raise mistake("cards.toml", card.name, "back_of_the_grid", "it belongs to the card of qualifying place 9")
+            what = "true would be right on the card of qualifying place 9, and on no other"
+            raise mistake("cards.toml", card.name, "back_of_the_grid", what)
 
 
 # ── QGP-6  Circuits ──
 
 
-def _check_circuit(circuit: Circuit) -> None:
-    if len(circuit.limits) != 6 or not all(1 <= limit <= 15 for limit in circuit.limits):
-        raise mistake("circuits.toml", circuit.id, "limits", "six safety limits from 1 to 15 would be right")
-    if not circuit.drs or not all(1 <= section <= 6 for section in circuit.drs):
-        raise mistake("circuits.toml", circuit.id, "drs", "one or more sections from 1 to 6 would be right")
-    if circuit.difficulty not in (6, 7, 8):
-        raise mistake("circuits.toml", circuit.id, "difficulty", f"6, 7 or 8 would be right, not {circuit.difficulty}")
+def _check_circuits(circuits: list[Circuit]) -> None:
+    ids: list[str] = []
+    for circuit in circuits:
+        if not _is_word(circuit.id) or circuit.id in ids:
+            what = f"a single word of its own would be right, not {circuit.id!r}"
+            raise mistake("circuits.toml", "circuits", "id", what)
+        ids.append(circuit.id)
+        if len(set(circuit.drs)) != len(circuit.drs):
+            raise mistake("circuits.toml", circuit.id, "drs", "a section is named twice; once would be right")
+
+
+# ── QGP-8, R-30  The season ──
 
 
 def _check_season(box: Box) -> None:
-    if len(box.season.points) != 8:
-        raise mistake("season.toml", "points", "number", "one value for each of the eight places would be right")
+    points = box.season.points
+    if sorted(points, reverse=True) != points:
+        raise mistake("season.toml", "points", "order", "a better place must not score less: largest first")
     known = [circuit.id for circuit in box.circuits]
     for id in box.season.calendar:
         if id not in known:

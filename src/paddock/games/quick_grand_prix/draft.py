@@ -19,7 +19,6 @@ DISCARD: Final = Verb("discard")
 SWAP: Final = Verb("swap", CARD)
 TAKE: Final = Verb("take", CARD)
 
-RACE_BEGINS: Final = EventKind("race-begins", "QGP-8", ("circuit", "circuit"), ("race", ""))
 DEALS_FIRST: Final = EventKind("deals-first", "QGP-11", ("seat", "seat"))
 IS_DEALT: Final = EventKind("is-dealt", "QGP-11", ("seat", "seat"))
 SEES: Final = EventKind("sees", "QGP-11", ("card", "card"))
@@ -35,7 +34,7 @@ SWAPS_LATE: Final = EventKind("swaps-late", "QGP-15", ("seat", "seat"), ("given"
 LEFT_OVER: Final = EventKind("left-over", "QGP-16", ("count", ""))
 
 
-# ── QGP-11  Shuffle; who is dealt to first ──
+# ── QGP-11, R-4  Who is dealt to first: the team with the fewest points ──
 
 
 class FirstDealt(ChanceKind[QuickState]):
@@ -46,7 +45,6 @@ class FirstDealt(ChanceKind[QuickState]):
 
     def apply(self, state: QuickState, seat: int, action: int) -> None:
         state.order = clockwise(DEAL_FIRST.first(action), state.game.seats)
-        state.emit(DEALS_FIRST, state.order[0])
 
 
 FIRST_DEALT: Final = FirstDealt("first-dealt", "QGP-11", [DEAL_FIRST])
@@ -56,9 +54,25 @@ def clockwise(first: int, seats: int) -> list[int]:
     return [(first + step) % seats for step in range(seats)]
 
 
+def find_deal_order(state: QuickState) -> None:
+    """From the team with the fewest points on, clockwise or (by option) in ascending order of points.
+
+    Level teams: first the one whose best car came in lower in the last race.
+    """
+    if state.race == 0:
+        state.ask_nature(FIRST_DEALT)
+        return
+    seats = state.game.seats
+    best_place = [min(finishes[-2:]) for finishes in state.finishes()]
+    ascending = sorted(range(seats), key=lambda seat: (state.points[seat], -best_place[seat]))
+    state.order = ascending if state.rules.ascending else clockwise(ascending[0], seats)
+
+
+# ── QGP-11  All nine cards are shuffled ──
+
+
 def shuffle(state: QuickState) -> None:
-    """All nine cards go back into the pile; which one comes next is decided when it is dealt."""
-    state.emit(RACE_BEGINS, state.circuit, state.race + 1)
+    """They go back into the pile; which one comes next is decided when it is dealt."""
     seats = state.game.seats
     state.pile = list(range(CARDS))
     state.dealt = [NONE] * seats
@@ -66,23 +80,6 @@ def shuffle(state: QuickState) -> None:
     state.middle = []
     state.threw = []
     state.swapped = []
-
-
-def find_deal_order(state: QuickState) -> None:
-    """R-4: from the team with the fewest points, clockwise (or in ascending order of points, by option).
-
-    Level teams: first the one whose best car came in lower in the last race.
-    """
-    if state.race == 0:
-        state.ask_nature(FIRST_DEALT)
-        return
-    last = state.results[-1]
-    best = [NONE] * state.game.seats
-    for place, car in enumerate(last):
-        if best[car // 2] == NONE:
-            best[car // 2] = place
-    ascending = sorted(range(state.game.seats), key=lambda seat: (state.points[seat], -best[seat]))
-    state.order = ascending if state.rules.ascending else clockwise(ascending[0], state.game.seats)
     state.emit(DEALS_FIRST, state.order[0])
 
 
@@ -131,6 +128,29 @@ def turn_one_up(state: QuickState) -> None:
     state.ask_nature(TURN_CARD)
 
 
+# ── What is printed on a card, and why one cannot be had; for prompts, labels and reasons ──
+
+
+def card_slug(state: QuickState, card: int) -> str:
+    return state.game.domains["card"].slug(card)
+
+
+def card_words(state: QuickState, card: int) -> dict[str, str | int]:
+    return {
+        "card": f"card:{card_slug(state, card)}",
+        "die": state.rules.die[card],
+        "place": state.rules.qualifying[card],
+    }
+
+
+def swap_words(state: QuickState, given: int, taken: int) -> dict[str, str | int]:
+    return card_words(state, taken) | {"given": f"card:{card_slug(state, given)}"}
+
+
+def not_in_the_middle(state: QuickState, card: int, rule: str) -> Reason:
+    return Reason(rule, Message("why-not-in-the-middle", {"card": f"card:{card_slug(state, card)}"}))
+
+
 # ── QGP-12  Keep it, discard it face up, or swap it ──
 
 
@@ -152,7 +172,12 @@ class AnswerFirst(DecisionKind[QuickState]):
             swap_with_middle(state, seat, SWAP.first(action))
 
     def prompt(self, state: QuickState, seat: int) -> Message:
-        return Message("ask-first-card", {"card": f"card:{card_slug(state, state.dealt[seat])}"})
+        return Message("ask-first-card", card_words(state, state.dealt[seat]))
+
+    def label(self, state: QuickState, seat: int, action: int) -> Message:
+        if SWAP.has(action):
+            return Message("do-swap", swap_words(state, state.dealt[seat], SWAP.first(action)))
+        return Message("do-keep" if KEEP.has(action) else "do-discard", card_words(state, state.dealt[seat]))
 
     def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
         return not_in_the_middle(state, SWAP.first(action), "QGP-12")
@@ -167,14 +192,6 @@ def swap_with_middle(state: QuickState, seat: int, taken: int) -> None:
     state.dealt[seat] = NONE
     state.hand[seat] = [taken]
     state.middle[state.middle.index(taken)] = given
-
-
-def card_slug(state: QuickState, card: int) -> str:
-    return state.game.domains["card"].slug(card)
-
-
-def not_in_the_middle(state: QuickState, card: int, rule: str) -> Reason:
-    return Reason(rule, Message("why-not-in-the-middle", {"card": f"card:{card_slug(state, card)}"}))
 
 
 def answer_first_card(state: QuickState) -> None:
@@ -197,7 +214,12 @@ class AnswerSecond(DecisionKind[QuickState]):
             swap_with_middle(state, seat, SWAP.first(action))
 
     def prompt(self, state: QuickState, seat: int) -> Message:
-        return Message("ask-second-card", {"card": f"card:{card_slug(state, state.dealt[seat])}"})
+        return Message("ask-second-card", card_words(state, state.dealt[seat]))
+
+    def label(self, state: QuickState, seat: int, action: int) -> Message:
+        if SWAP.has(action):
+            return Message("do-swap", swap_words(state, state.dealt[seat], SWAP.first(action)))
+        return Message("do-keep", card_words(state, state.dealt[seat]))
 
     def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
         if DISCARD.has(action):
@@ -251,6 +273,15 @@ class TakeOrSwap(DecisionKind[QuickState]):
             swap_with_middle(state, seat, SWAP.first(action))
             state.swapped.append(seat)
 
+    def prompt(self, state: QuickState, seat: int) -> Message:
+        key = "ask-take" if seat in state.swapped else "ask-take-or-swap"
+        return Message(key, {"card": f"card:{card_slug(state, state.cards_of(seat)[0])}"})
+
+    def label(self, state: QuickState, seat: int, action: int) -> Message:
+        if SWAP.has(action):
+            return Message("do-swap-late", swap_words(state, state.cards_of(seat)[0], SWAP.first(action)))
+        return Message("do-take", card_words(state, TAKE.first(action)))
+
     def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
         if SWAP.has(action) and seat in state.swapped:
             return Reason("QGP-15", Message("why-swapped-already"))
@@ -262,16 +293,17 @@ TAKE_OR_SWAP: Final = TakeOrSwap("take-or-swap", "QGP-15", [TAKE, SWAP])
 
 
 def choose_from_the_middle(state: QuickState) -> None:
-    """Go round in the order of dealing, again and again, past everybody who holds two cards."""
-    seats = state.game.seats
-    for step in range(seats):
-        turn = (state.argument + step) % seats
-        seat = state.order[turn]
+    """For each seat in the order of dealing: the script's argument counts them, again and again."""
+    seat = state.order[state.argument]
+    if len(state.cards_of(seat)) < 2:
+        state.ask(TAKE_OR_SWAP, seat)
+
+
+def next_chooser(state: QuickState) -> None:
+    state.argument = (state.argument + 1) % state.game.seats
+    for seat in state.order:
         if len(state.cards_of(seat)) < 2:
-            state.argument = turn + 1
-            state.repeat()
-            state.ask(TAKE_OR_SWAP, seat)
-            return
+            state.restart()
 
 
 # ── QGP-16  What is left stays available for swaps after pit stops ──
@@ -283,7 +315,6 @@ def leave_the_rest(state: QuickState) -> None:
 
 KINDS: Final[list[DecisionKind[Any]]] = [FIRST_DEALT, DEAL_CARD, TURN_CARD, FIRST_CARD, SECOND_CARD, TAKE_OR_SWAP]
 EVENTS: Final[list[EventKind]] = [
-    RACE_BEGINS,
     DEALS_FIRST,
     IS_DEALT,
     SEES,

@@ -39,6 +39,12 @@ def qualifying_order(state: QuickState) -> list[int]:
     return [seat for _, seat in held]
 
 
+def places_of(state: QuickState, seat: int) -> tuple[int, int]:
+    """The two grid places of a seat, counted from 1."""
+    ahead, behind = (place for place, holder in enumerate(qualifying_order(state), 1) if holder == seat)
+    return ahead, behind
+
+
 # ── QGP-21, R-8  Which of the two places car A takes; in the order of dealing ──
 
 
@@ -49,22 +55,34 @@ class CarAhead(DecisionKind[QuickState]):
     def apply(self, state: QuickState, seat: int, action: int) -> None:
         first = 2 * seat + AHEAD.first(action)
         second = 2 * seat + 1 - AHEAD.first(action)
-        places = [place for place, holder in enumerate(qualifying_order(state)) if holder == seat]
-        state.grid[places[0]] = first
-        state.grid[places[1]] = second
+        ahead, behind = places_of(state, seat)
+        state.grid[ahead - 1] = first
+        state.grid[behind - 1] = second
         state.emit(PUTS_AHEAD, seat, first)
 
     def prompt(self, state: QuickState, seat: int) -> Message:
-        places = [place + 1 for place, holder in enumerate(qualifying_order(state)) if holder == seat]
-        return Message("ask-car-ahead", {"first": places[0], "second": places[1]})
+        ahead, behind = places_of(state, seat)
+        return Message("ask-car-ahead", {"first": ahead, "second": behind})
+
+    def label(self, state: QuickState, seat: int, action: int) -> Message:
+        first = 2 * seat + AHEAD.first(action)
+        second = 2 * seat + 1 - AHEAD.first(action)
+        ahead, behind = places_of(state, seat)
+        slug = state.game.domains["car"].slug
+        values: dict[str, str | int] = {
+            "car": f"car:{slug(first)}",
+            "first": ahead,
+            "other": f"car:{slug(second)}",
+            "second": behind,
+        }
+        return Message("do-ahead", values)
 
 
 CAR_AHEAD: Final = CarAhead("car-ahead", "QGP-21", [AHEAD])
 
 
 def clear_the_grid(state: QuickState) -> None:
-    order = qualifying_order(state)
-    state.grid = [NONE] * len(order)
+    state.grid = [NONE] * (2 * state.game.seats)
     qualifying = state.rules.qualifying
     for seat in range(state.game.seats):
         if any(qualifying[card] == len(qualifying) for card in state.hand[seat]):
@@ -81,9 +99,6 @@ def put_car_ahead(state: QuickState) -> None:
 
 def line_up(state: QuickState) -> None:
     state.line = [SL_CARD, *state.grid]
-    state.damaged = []
-    state.section = 0
-    state.totals = [[] for _ in state.grid]
     for place, car in enumerate(state.grid, 1):
         state.emit(LINES_UP, car, place)
     state.emit(SL_IN_FRONT, state.safety_limit)

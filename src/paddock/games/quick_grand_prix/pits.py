@@ -7,7 +7,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.quick_grand_prix.draft import CARD, card_slug, not_in_the_middle
+from paddock.games.quick_grand_prix.draft import CARD, card_slug, not_in_the_middle, swap_words
 from paddock.games.quick_grand_prix.state import CARDS, GAP, SL_CARD, QuickState
 
 STAY: Final = Verb("stay")
@@ -23,8 +23,6 @@ TRADES: Final = EventKind("trades", "QGP-42", ("seat", "seat"), ("given", "card"
 
 
 def mark_gaps(state: QuickState) -> None:
-    for car in range(len(state.mark)):
-        state.mark[car] = NONE
     for place, slot in enumerate(state.line):
         if slot > SL_CARD:
             state.mark[slot - GAP] = place
@@ -40,16 +38,19 @@ def return_to_track(state: QuickState) -> None:
     if not returning:
         return
     for mark, car in returning:
-        gap = next((place for place in range(mark, len(line)) if line[place] > SL_CARD), NONE)
-        if gap == NONE:
-            line.append(car)
-            state.emit(RETURNS_LAST, car)
-        else:
+        gap = mark
+        while gap < len(line) and line[gap] <= SL_CARD:
+            gap += 1
+        if gap < len(line) - 1:
             line[gap] = car
-            state.emit(RETURNS, car, 1 + sum(1 for slot in line[:gap] if slot < SL_CARD))
+            state.emit(RETURNS, car, 1 + sum(1 for slot in line[:gap] if slot != SL_CARD))
+        else:  # no gap, or it has drifted to the very end, which is the same
+            line[gap:] = [car]
+            state.emit(RETURNS_LAST, car)
         if car in state.damaged:
             state.damaged.remove(car)
             state.emit(IS_REPAIRED, car)
+        marks[car] = NONE
     state.line = [slot for slot in line if slot <= SL_CARD]
     stopped = [car for _, car in returning]
     state.stopped = [car for car in state.line if car in stopped]
@@ -76,6 +77,11 @@ class SwapAfterStop(DecisionKind[QuickState]):
         slug = state.game.domains["car"].slug(state.stopped[0])
         return Message("ask-swap-after-stop", {"car": f"car:{slug}"})
 
+    def label(self, state: QuickState, seat: int, action: int) -> Message:
+        if STAY.has(action):
+            return Message("do-stay")
+        return Message("do-trade", swap_words(state, TRADE.first(action), TRADE.last(action)))
+
     def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
         given = TRADE.first(action)
         if given not in state.hand[seat]:
@@ -87,6 +93,8 @@ SWAP_AFTER_STOP: Final = SwapAfterStop("swap-after-stop", "QGP-42", [STAY, TRADE
 
 
 def swap_after_stops(state: QuickState) -> None:
+    if state.section + 1 == state.rules.sections:
+        state.stopped = []  # the race is run: no card matters any more
     if state.stopped:
         state.repeat()
         state.ask(SWAP_AFTER_STOP, state.stopped[0] // 2)

@@ -1,5 +1,6 @@
 """E. A round: choosing speeds (QGP-24 to QGP-27)."""
 
+from functools import cache
 from typing import Any, Final
 
 from paddock.core.actions import Verb
@@ -20,21 +21,23 @@ PITS: Final = EventKind("pits", "QGP-26", ("car", "car"))
 # ── QGP-24, QGP-25, QGP-26, R-27, R-35  A card to each car, either end, either car; or a pit stop ──
 
 
+@cache
+def programmes(one: int, two: int) -> tuple[int, ...]:
+    """What a seat with these two cards may choose: both cars run, one of them, or neither."""
+    ends_of_one = (1 + 2 * one, 2 + 2 * one)
+    ends_of_two = (1 + 2 * two, 2 + 2 * two)
+    ends = (*ends_of_one, *ends_of_two)
+    pairs = [(a, b) for a in ends_of_one for b in ends_of_two]
+    pairs += [(a, b) for a in ends_of_two for b in ends_of_one]
+    pairs += [(a, PIT) for a in ends]
+    pairs += [(PIT, b) for b in (*ends, PIT)]
+    return tuple([DRIVE.code(a, b) for a, b in pairs])
+
+
 class ChooseSpeeds(DecisionKind[QuickState]):
     def options(self, state: QuickState, seat: int) -> list[int]:
-        cards = state.cards_of(seat)
-        first = 1 + 2 * cards[0]
-        second = 1 + 2 * cards[1]
-        pairs: list[int] = []
-        for one in (first, first + 1):
-            for two in (second, second + 1):
-                pairs.append(DRIVE.code(one, two))
-                pairs.append(DRIVE.code(two, one))
-        for end in (first, first + 1, second, second + 1):
-            pairs.append(DRIVE.code(end, PIT))
-            pairs.append(DRIVE.code(PIT, end))
-        pairs.append(DRIVE.code(PIT, PIT))
-        return pairs
+        hand = state.hand[seat]
+        return list(programmes(hand[0], hand[1]))
 
     def apply(self, state: QuickState, seat: int, action: int) -> None:
         state.plan[2 * seat] = DRIVE.first(action)
@@ -55,27 +58,19 @@ class ChooseSpeeds(DecisionKind[QuickState]):
 
     def prompt(self, state: QuickState, seat: int) -> Message:
         key = "ask-speeds-drs" if state.is_drs else "ask-speeds"
-        return Message(key, {"section": state.section + 1, "limit": state.safety_limit})
+        words = {"section": state.section + 1, "sections": state.rules.sections, "limit": state.safety_limit}
+        return Message(key, {**words})
 
     def label(self, state: QuickState, seat: int, action: int) -> Message:
         a, b = DRIVE.first(action), DRIVE.last(action)
-        slug = state.game.domains["speed"].slug
-        names = state.game.domains["car"].slug
-        values: dict[str, str | int] = {
-            "car-a": f"car:{names(2 * seat)}",
-            "car-b": f"car:{names(2 * seat + 1)}",
-            "a": f"speed:{slug(a)}",
-            "b": f"speed:{slug(b)}",
-            "total-a": total_speed(state, 2 * seat, a),
-            "total-b": total_speed(state, 2 * seat + 1, b),
-        }
+        words = speed_words(state, 2 * seat, a, "a") | speed_words(state, 2 * seat + 1, b, "b")
         if a == PIT:
-            return Message("do-drive-both-pit" if b == PIT else "do-drive-a-pits", values)
-        return Message("do-drive-b-pits" if b == PIT else "do-drive", values)
+            return Message("do-drive-both-pit" if b == PIT else "do-drive-a-pits", words)
+        return Message("do-drive-b-pits" if b == PIT else "do-drive", words)
 
     def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
         a, b = DRIVE.first(action), DRIVE.last(action)
-        held = state.cards_of(seat)
+        held = state.hand[seat]
         for choice in (a, b):
             card = (choice - 1) // 2
             if choice != PIT and card not in held:
@@ -104,6 +99,17 @@ def power(state: QuickState, car: int) -> int:
 
 def total_speed(state: QuickState, car: int, choice: int) -> int:
     return power(state, car) + state.rules.number[choice]
+
+
+def speed_words(state: QuickState, car: int, choice: int, letter: str) -> dict[str, str | int]:
+    """What a choice means for a car, for its label: the total, and how far that is over the safety limit."""
+    total = total_speed(state, car, choice)
+    return {
+        f"car-{letter}": f"car:{state.game.domains['car'].slug(car)}",
+        letter: f"speed:{state.game.domains['speed'].slug(choice)}",
+        f"total-{letter}": total,
+        f"over-{letter}": max(0, total - state.safety_limit),
+    }
 
 
 # ── QGP-25, QGP-26, QGP-27  All are revealed together; stopping cars leave a gap; the race card is filled in ──

@@ -84,13 +84,14 @@ class QuickGame(Game):
             [
                 Names("seat", [team.lower() for team in chosen[:seats]], chosen[:seats]),
                 Names("car", car_slugs, car_titles),
-                Names("slot", slots, [*car_titles, "SL card", *(f"gap of {title_}" for title_ in car_titles)]),
+                Names("slot", slots, [*car_titles, "the SL card", *(f"the gap of {title_}" for title_ in car_titles)]),
                 Names("letter", ["A", "B"]),
-                Names("card", cards),
+                Names("card", cards, [f"{card.name} ({card.slow}/{card.fast})" for card in box.deck]),
                 Names("speed", speeds, speed_titles),
                 Names("circuit", [c.id for c in box.circuits], [c.name for c in box.circuits]),
             ],
             {"speed": list(range(CARDS))},
+            shared=["rules"],
             pack=pack,
         )
         by_name = {f"{car.team} {car.car}": car for car in box.cars.cars}
@@ -127,8 +128,14 @@ class QuickGame(Game):
         if len(set(wanted)) != len(wanted):
             raise BadOption("the option teams names a team twice; each seat needs a team of its own")
         if len(wanted) < seats:
-            raise BadOption(f"the option teams names {len(wanted)} teams for {seats} seats")
+            raise BadOption(f"the option teams names {len(wanted)} teams for {seats} seats; each seat needs a team")
         return [team for slug in wanted[:seats] for team in teams if team.lower() == slug]
+
+    def check(self, state: State) -> str:
+        from paddock.games.quick_grand_prix.position import impossible
+
+        assert isinstance(state, QuickState)
+        return super().check(state) or impossible(state)
 
     def set_up(self) -> State:
         from paddock.games.quick_grand_prix.sequence import SEASON
@@ -143,6 +150,8 @@ class QuickState(State):
 
     def __init__(self, game: QuickGame) -> None:
         super().__init__(game)
+        self.rules = game
+        """The components: the game itself, as what it is."""
         seats = game.seats
         cars = 2 * seats
         # The season
@@ -180,15 +189,9 @@ class QuickState(State):
         self.face_up: list[int] = []
         """The cars whose speed card still lies face up."""
         self.mark = [NONE] * cars
-        """Where the gap of a car in the pits was before the cars moved."""
+        """Where the gap of a car in the pits was before the cars moved; NONE again once it has returned."""
         self.stopped: list[int] = []
         """The cars that stopped this round and whose owner may still swap a card, in race order."""
-
-    @property
-    def rules(self) -> QuickGame:
-        game = self.game
-        assert isinstance(game, QuickGame)
-        return game
 
     # ── QGP-6  The circuit ──
 
@@ -198,11 +201,13 @@ class QuickState(State):
 
     @property
     def safety_limit(self) -> int:
-        return self.rules.limits[self.circuit][self.section % SECTIONS]
+        rules = self.rules
+        return rules.limits[rules.calendar[self.race]][self.section % SECTIONS]
 
     @property
     def is_drs(self) -> bool:
-        return self.rules.drs[self.circuit][self.section % SECTIONS]
+        rules = self.rules
+        return rules.drs[rules.calendar[self.race]][self.section % SECTIONS]
 
     def cards_of(self, seat: int) -> list[int]:
         """All cards of a seat, the face-down one first."""
@@ -224,6 +229,9 @@ class QuickState(State):
 
     def places(self) -> list[int]:
         return standings.places(self.points, self.finishes())
+
+    def stage(self) -> int:
+        return self.race
 
     def evaluate(self, seat: int) -> float:
         """Exact at the end; before, the lead over the best rival if the race ended in the present order."""
