@@ -83,7 +83,7 @@ def _track(state: QuickState) -> str:
 def _flow(state: QuickState) -> str:
     frames = state.frames
     if not frames:
-        return ""
+        return "nothing is asked any more when the flow is over" if state.asks >= 0 else ""
     scripts = state.game.rules.scripts
     for outer in range(0, len(frames) - 3, 3):
         if scripts[frames[outer]].steps[frames[outer + 1] - 1] is not scripts[frames[outer + 3]]:
@@ -120,14 +120,19 @@ def _race_so_far(state: QuickState, script: Script, stage: int, step: int) -> st
 
 
 def _held(state: QuickState, script: Script, stage: int, turn: int, step: int) -> str:
-    if script is DEALING:
+    at = RACE.steps.index
+    if script is RACE:  # the step that comes next has not begun
+        turn, step = 0, 0
+    if stage == at(DEALING):
         return _dealing(state, turn + step)
-    if script is FIRST_ANSWERS:
+    if stage == at(draft.turn_one_up):
+        return _dealing(state, state.game.seats)
+    if stage == at(FIRST_ANSWERS):
         return _first_answers(state, turn + step)
-    if script is SECOND_ANSWERS:
+    if stage == at(SECOND_ANSWERS):
         return _second_answers(state, turn, step)
     problem = _later(state, stage)
-    if script is GRID and not problem:
+    if stage == at(GRID) and not problem:
         return _grid(state, turn + step)
     return problem
 
@@ -181,7 +186,7 @@ def _second_answers(state: QuickState, turn: int, step: int) -> str:
 def _later(state: QuickState, stage: int) -> str:
     held = [len(state.cards_of(seat)) for seat in range(state.game.seats)]
     steps = RACE.steps
-    if steps.index(draft.turn_one_up) <= stage < steps.index(draft.leave_the_rest) and min(held) < 1:
+    if steps.index(draft.lay_out_the_rest) <= stage < steps.index(draft.leave_the_rest) and min(held) < 1:
         return "every seat must hold a card here"
     if stage >= steps.index(CHOOSING) and state.pile:
         return "pile must be empty here: all cards have been laid out"
