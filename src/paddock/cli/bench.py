@@ -1,6 +1,6 @@
 """`paddock bench`: how fast the house is, on this machine, today."""
 
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 
 EXAMPLES = examples("paddock bench")
 

@@ -6,14 +6,14 @@ import typer
 
 from paddock.cli.choosing import Language, Pack
 from paddock.cli.completion import complete_game
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 
 EXAMPLES = examples("paddock games", "paddock games quick-grand-prix")
 
 
 def games(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="Show this game's options.", autocompletion=complete_game)
+        str, typer.Argument(metavar="GAME", help="Show this game's options.", autocompletion=complete_game)
     ] = "",
     pack: Pack = None,
     lang: Language = "en",

@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 from paddock import __version__
 from paddock.cli import bench, games, play, position, replay, rules, simulate, verify
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples, prose
 from paddock.core.errors import PaddockError
 
 MISTAKE = 2
@@ -72,14 +72,14 @@ def paddock(
         typer.echo(context.get_help())
 
 
-app.command(epilog=games.EXAMPLES)(games.games)
-app.command(epilog=play.EXAMPLES)(play.play)
-app.command(epilog=replay.EXAMPLES)(replay.replay)
-app.command(epilog=verify.EXAMPLES)(verify.verify)
-app.command(epilog=rules.EXAMPLES)(rules.rules)
-app.command(epilog=position.EXAMPLES)(position.position)
-app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
-app.command(epilog=bench.EXAMPLES)(bench.bench)
+app.command(help=prose(games.games), epilog=games.EXAMPLES)(games.games)
+app.command(help=prose(play.play), epilog=play.EXAMPLES)(play.play)
+app.command(help=prose(replay.replay), epilog=replay.EXAMPLES)(replay.replay)
+app.command(help=prose(verify.verify), epilog=verify.EXAMPLES)(verify.verify)
+app.add_typer(rules.rules, name="rules", epilog=rules.EXAMPLES)
+app.command(help=prose(position.position), epilog=position.EXAMPLES)(position.position)
+app.command(help=prose(simulate.simulate), epilog=simulate.EXAMPLES)(simulate.simulate)
+app.command(help=prose(bench.bench), epilog=bench.EXAMPLES)(bench.bench)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import typer
 
 from paddock.cli.choosing import GameName, Language, Options, Pack, Seats, Seed
 from paddock.cli.completion import complete_players, complete_saved
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 from paddock.core.errors import BadOption
 
 EXAMPLES = examples(

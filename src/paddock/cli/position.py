@@ -6,7 +6,7 @@ import typer
 
 from paddock.cli.choosing import GameName, Language, Options, Pack, Seats
 from paddock.cli.completion import complete_seat
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 
 EXAMPLES = examples(
     "paddock position quick-grand-prix start.txt",

@@ -1,14 +1,89 @@
-"""stub"""
+"""The rule reference at the terminal: a whole rulebook, one rule, rulings, or what a word is found in."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
 
+from paddock import games
+from paddock.cli.terminal.console import OUT
 from paddock.core.errors import UnknownRule
 from paddock.core.game import Title
+from paddock.core.rulebook import ID, Rule, Rulebook, rulebook
 
 
 def rule_titles(id: str) -> list[tuple[str, str]]:
-    return []
+    """All ids of a game's catalogue and rulings, with their headings."""
+    book = rulebook(games.title(id))
+    return [(rule.id, rule.title) for rule in all_rules(book)]
 
 
-def show_rule(console: Console, title: Title, word: str, language: str) -> None:
-    raise UnknownRule(f"there is no rule {word!r}")
+def all_rules(book: Rulebook) -> list[Rule]:
+    return [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
+
+
+@contextmanager
+def paged() -> Iterator[Console]:
+    """At a terminal, what does not fit the screen goes through the pager; colours and short texts stay as they are."""
+    if not OUT.is_terminal:
+        yield OUT
+        return
+    os.environ.setdefault("LESS", "FRX")
+    with OUT.pager(styles=not OUT.no_color):
+        yield OUT
+
+
+def show_book(console: Console, title: Title) -> None:
+    book = rulebook(title)
+    console.print(Text(title.name, "head"))
+    if book.introduction:
+        console.print(Markdown(book.introduction))
+    for chapter in book.chapters:
+        console.print()
+        console.print(Text(chapter.title, "head underline"))
+        if chapter.text:
+            console.print(Markdown(chapter.text))
+        for rule in chapter.rules:
+            console.print()
+            show(console, rule)
+            if rule.id in book.no_meaning:
+                console.print(Padding(Text(f"({book.no_meaning[rule.id]})", "quiet"), (0, 0, 0, 2), expand=False))
+
+
+def show_rulings(console: Console, title: Title) -> None:
+    console.print(Text(title.name, "head"))
+    for ruling in rulebook(title).rulings:
+        console.print()
+        show(console, ruling)
+
+
+def show_found(console: Console, title: Title, word: str) -> None:
+    """Every rule and ruling in which the word stands."""
+    found = [rule for rule in all_rules(rulebook(title)) if word.lower() in f"{rule.title} {rule.text}".lower()]
+    if not found:
+        raise UnknownRule(f"no rule of {title.name} has the word {word!r} in it")
+    for number, rule in enumerate(found):
+        if number:
+            console.print()
+        show(console, rule, word)
+
+
+def show_rule(console: Console, title: Title, word: str) -> None:
+    """The rule of that id; or, if it is no id, the rules in which the word stands."""
+    if re.fullmatch(ID, word.upper()) or any(rule.id.upper() == word.upper() for rule in all_rules(rulebook(title))):
+        show(console, rulebook(title).rule(word))
+    else:
+        show_found(console, title, word)
+
+
+def show(console: Console, rule: Rule, word: str = "") -> None:
+    head = Text(f"{rule.id}  ", "command").append(rule.title, "head")
+    if word:
+        head.highlight_regex(f"(?i){re.escape(word)}", "reverse")
+    console.print(head)
+    console.print(Padding(Markdown(rule.text), (0, 0, 0, 2)))

@@ -6,7 +6,7 @@ import typer
 
 from paddock.cli.choosing import Language, Pack
 from paddock.cli.completion import complete_saved
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 
 EXAMPLES = examples(
     "paddock replay last",

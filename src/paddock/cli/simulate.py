@@ -6,7 +6,7 @@ import typer
 
 from paddock.cli.choosing import GameName, Options, Pack, Seats
 from paddock.cli.completion import complete_bots
-from paddock.cli.examples import examples
+from paddock.cli.helping import examples
 from paddock.core.errors import BadOption
 
 EXAMPLES = examples(

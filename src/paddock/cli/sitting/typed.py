@@ -90,7 +90,7 @@ def show_help(session: "Session", view: View, rest: str) -> bool:
     from paddock.cli.reference import show_rule
 
     if rest:
-        show_rule(session.screen.console, session.table.game.title, rest, session.table.texts.language)
+        show_rule(session.screen.console, session.table.game.title, rest)
     else:
         session.screen.help(view.state.kind.rule, session.offers[-1].text)
     return False

@@ -1,0 +1,49 @@
+"""Rule coverage as a table."""
+
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paddock.cli.terminal.console import ERR, OUT, complain
+from paddock.core.coverage import Coverage, Covered, coverage
+from paddock.core.game import Title
+
+
+def show(title: Title, tests: Path, games: int, seed: int) -> int:
+    """Print the table; the exit status."""
+    with ERR.status(f"{games} random games of {title.name} …"):
+        found = coverage(title, tests, games, seed)
+    OUT.print(_table(found))
+    OUT.print()
+    reasoned = sum(1 for rule in found.rules if rule.reason and not rule.tests)
+    tested = sum(1 for rule in found.rules if rule.tests)
+    OUT.print(
+        f"{len(found.rules)} rules: {tested} with tests, {reasoned} without digital meaning, "
+        f"{len(found.holes())} with neither; "
+        f"{sum(1 for rule in found.rules if rule.exercised)} exercised by {games} random games"
+    )
+    if found.holes():
+        complain(f"neither test nor reason: {', '.join(found.holes())}")
+    for id, names in found.strangers.items():
+        complain(f"{', '.join(names)}: there is no rule {id}")
+    return found.exit_status()
+
+
+def _table(found: Coverage) -> Grid:
+    grid = Grid(box=None, header_style="quiet", pad_edge=False, padding=(0, 2))
+    grid.add_column("rule", style="command", no_wrap=True)
+    grid.add_column("")
+    grid.add_column("in play", justify="right", no_wrap=True)
+    grid.add_column("tests")
+    for rule in found.rules:
+        grid.add_row(rule.id, rule.title, f"{rule.exercised:,}" if rule.exercised else "–", _proof(rule))
+    return grid
+
+
+def _proof(rule: Covered) -> Text:
+    if rule.is_hole:
+        return Text("none", "wrong")
+    if not rule.tests:
+        return Text(f"none: {rule.reason}", "quiet")
+    return Text("\n".join(test.rpartition("/")[2] for test in rule.tests))
