@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, several, whole
+from paddock.games.quick_grand_prix import board as board  # what the terminal draws
 from paddock.games.quick_grand_prix.data import FOLDER, LONGEST_CALENDAR, open_box
 from paddock.games.quick_grand_prix.sequence import RULES
 from paddock.games.quick_grand_prix.state import QuickGame
