@@ -56,3 +56,7 @@ class BotFailed(PaddockError):
 
 class BadSeason(PaddockError):
     """A championship file that cannot be read, or a result that does not fit it."""
+
+
+class BadTrack(PaddockError):
+    """A track text, tile or circuit that cannot be."""
