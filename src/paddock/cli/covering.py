@@ -31,19 +31,19 @@ def show(title: Title, tests: Path, games: int, seed: int) -> int:
 
 
 def _table(found: Coverage) -> Grid:
-    grid = Grid(box=None, header_style="quiet", pad_edge=False, padding=(0, 2))
+    grid = Grid(box=None, header_style="quiet", pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("rule", style="command", no_wrap=True)
-    grid.add_column("")
     grid.add_column("in play", justify="right", no_wrap=True)
-    grid.add_column("tests")
+    grid.add_column("", overflow="fold")
     for rule in found.rules:
-        grid.add_row(rule.id, rule.title, f"{rule.exercised:,}" if rule.exercised else "–", _proof(rule))
+        words = Text(rule.title, "head").append("\n").append(_proof(rule))
+        grid.add_row(rule.id, f"{rule.exercised:,}" if rule.exercised else "–", words)
     return grid
 
 
 def _proof(rule: Covered) -> Text:
     if rule.is_hole:
-        return Text("none", "wrong")
+        return Text("neither test nor reason", "wrong")
     if not rule.tests:
-        return Text(f"none: {rule.reason}", "quiet")
-    return Text("\n".join(test.rpartition("/")[2] for test in rule.tests))
+        return Text(rule.reason, "quiet")
+    return Text("\n".join(test.rpartition("/")[2] for test in rule.tests), "default")

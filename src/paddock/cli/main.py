@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from paddock import __version__
-from paddock.cli import bench, games, play, position, replay, rules, simulate, verify
+from paddock.cli import bench, games, play, position, replay, rules, season, simulate, track, verify
 from paddock.cli.helping import examples, prose
 from paddock.core.errors import PaddockError
 
@@ -77,6 +77,8 @@ app.command(help=prose(play.play), epilog=play.EXAMPLES)(play.play)
 app.command(help=prose(replay.replay), epilog=replay.EXAMPLES)(replay.replay)
 app.command(help=prose(verify.verify), epilog=verify.EXAMPLES)(verify.verify)
 app.add_typer(rules.rules, name="rules", epilog=rules.EXAMPLES)
+app.add_typer(season.season, name="season", epilog=season.EXAMPLES)
+app.add_typer(track.track, name="track", epilog=track.EXAMPLES)
 app.command(help=prose(position.position), epilog=position.EXAMPLES)(position.position)
 app.command(help=prose(simulate.simulate), epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(help=prose(bench.bench), epilog=bench.EXAMPLES)(bench.bench)

@@ -8,7 +8,7 @@ from paddock.cli.study import ALL
 from paddock.cli.terminal.keyboard import Keyboard
 from paddock.cli.terminal.screen import Screen
 from paddock.cli.terminal.words import Words
-from paddock.core.actions import UNDO
+from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.decision import NATURE
 from paddock.core.errors import BadOption
 from paddock.core.event import Event
@@ -63,7 +63,7 @@ def _moments(record: Record, texts: Texts, seat: int) -> list[Moment]:
     before = first.copy()
     for number, (line, state) in enumerate(replay(record, first), 1):
         who = NATURE_TEXT if line.seat == NATURE else record.game.domains["seat"].slug(line.seat)
-        known = seat == ALL or line.text == UNDO or may_know(before, line, seat)
+        known = seat == ALL or line.text in (UNDO, TAKE_BACK) or may_know(before, line, seat)
         if known or line.seat == NATURE or before.answers[line.seat] == NONE:
             move = f"{who} {line.text if known else UNKNOWN_TEXT}"
             moments.append(_moment(number, move, state, events, texts, seat))

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from paddock import games
 from paddock.cli.terminal.console import OUT
-from paddock.core.errors import UnknownRule
+from paddock.core.errors import BadData, UnknownRule
 from paddock.core.game import Title
 from paddock.core.rulebook import ID, Rule, Rulebook, rulebook
 
@@ -25,6 +25,19 @@ def rule_titles(id: str) -> list[tuple[str, str]]:
 
 def all_rules(book: Rulebook) -> list[Rule]:
     return [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
+
+
+def introduction(title: Title) -> str:
+    """What the rulebook says first; empty if it has not been written."""
+    try:
+        return rulebook(title).introduction.partition("\n\n")[0]
+    except BadData:
+        return ""
+
+
+def tagline(title: Title) -> str:
+    """The game in one line: the first sentence of its rulebook."""
+    return re.split(r"(?<=[.!?])\s", introduction(title))[0]
 
 
 @contextmanager

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from paddock import games
+from paddock.cli.reference import introduction, tagline
 from paddock.cli.terminal.console import OUT
 from paddock.cli.terminal.words import Words
-from paddock.core.game import Title
 from paddock.core.message import Message
 from paddock.core.options import Option
 from paddock.core.texts import Texts
@@ -25,7 +26,7 @@ def show_titles(language: str) -> None:
     grid.add_column("")
     for title in games.titles():
         seats = f"{title.fewest_seats}–{title.most_seats}"
-        grid.add_row(title.id, title.name, seats, tagline(title, language))
+        grid.add_row(title.id, title.name, seats, tagline(title))
     OUT.print(grid)
     OUT.print()
     OUT.print(words("shelf-more"), style="quiet")
@@ -36,8 +37,7 @@ def show_title(id: str, pack: Path | None, language: str) -> None:
     title = games.title(id)
     texts = Texts(title.game(pack=pack), language)
     OUT.print(Text(title.name, "head"))
-    if texts.has("tagline"):
-        OUT.print(tagline(title, language))
+    OUT.print(Markdown(introduction(title)))
     OUT.print()
     OUT.print(Text("--seats ", "command").append(f"{title.fewest_seats}–{title.most_seats}", "number"))
     OUT.print(Padding(default_text(str(title.fewest_seats), words), (0, 0, 1, 4), expand=False))
@@ -48,12 +48,6 @@ def show_title(id: str, pack: Path | None, language: str) -> None:
         OUT.print(head)
         OUT.print(Padding(option_text(option, texts, words), (0, 0, 1, 4), expand=False))
     OUT.print(words("shelf-play", id=title.id), style="quiet")
-
-
-def tagline(title: Title, language: str) -> str:
-    """The game in one line."""
-    texts = Texts(title.game(), language)
-    return texts.say(Message("tagline")) if texts.has("tagline") else ""
 
 
 def explained(option: Option, texts: Texts) -> bool:

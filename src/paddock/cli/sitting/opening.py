@@ -1,11 +1,15 @@
 """Beginning, resuming and ending a sitting."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+from rich.markdown import Markdown
 
 from paddock.cli.choosing import choose_game
 from paddock.cli.files import find_saved, new_save, read_text, short_name
 from paddock.cli.records import open_record
+from paddock.cli.reference import introduction
 from paddock.cli.sitting.players import find_bots, name_players, split_players
 from paddock.cli.sitting.session import Session
 from paddock.cli.sitting.typed import Quit
@@ -13,7 +17,7 @@ from paddock.cli.terminal.keyboard import Keyboard
 from paddock.cli.terminal.screen import Screen
 from paddock.cli.terminal.words import Words
 from paddock.core.errors import BadOption
-from paddock.core.message import Message
+from paddock.core.game import Game
 from paddock.core.position import read_position
 from paddock.core.table import Table, resume
 
@@ -52,8 +56,7 @@ def begin(wishes: Wishes, language: str) -> None:
     said = [text.strip() for text in wishes.words]
     table = Table(game, players, wishes.seed, said, state=state, language=language)
     session = Session(table, new_save(game.title.id), Screen(table.texts, words), Keyboard())
-    welcome(session)
-    run(session)
+    run(session, welcome)
 
 
 def go_on(name: str, pack: Path | None, language: str) -> None:
@@ -62,14 +65,24 @@ def go_on(name: str, pack: Path | None, language: str) -> None:
     file = find_saved(name)
     table = resume(open_record(str(file), pack), language)
     session = Session(table, file, Screen(table.texts, words), Keyboard())
-    session.screen.head(table.game.title.name)
-    session.screen.say("welcome-back", file=file.name)
-    session.forget(EVENTS_AGAIN)
-    run(session)
+    run(session, welcome_back)
 
 
-def run(session: Session) -> None:
+def race(game: Game, players: list[str], file: Path, seed: int | None, language: str) -> Table:
+    """A race of a championship, kept in its file: a new one, or the one that was left there before its end."""
+    words = Words(language)
+    find_bots(game.title, players)
+    if file.exists():
+        table, greet = resume(open_record(str(file), game.pack), language), welcome_back
+    else:
+        table, greet = Table(game, players, seed, language=language), welcome
+    run(Session(table, file, Screen(table.texts, words), Keyboard()), greet)
+    return table
+
+
+def run(session: Session, greet: Callable[[Session], None]) -> None:
     try:
+        greet(session)
         session.play()
     except (Quit, EOFError):
         goodbye(session)
@@ -85,20 +98,31 @@ def welcome(session: Session) -> None:
     screen, table = session.screen, session.table
     screen.line()
     screen.head(table.game.title.name)
-    if table.texts.has("tagline"):
-        screen.line(table.texts.say(Message("tagline")))
+    screen.console.print(Markdown(introduction(table.game.title)))
     screen.line()
     seats = [session.person(seat) for seat in range(table.game.seats)]
     if len(session.people) == 1:
         me = session.people[0]
-        screen.say("welcome-seat", "asked", seat=seats[me])
-        screen.say("welcome-rivals", rivals=", ".join(seats[:me] + seats[me + 1 :]))
+        rivals = ", ".join(seats[:me] + seats[me + 1 :])
+        screen.line(screen.coloured(screen.words("welcome-seat", seat=seats[me], rivals=rivals)))
     else:
-        screen.say("welcome-people", people=", ".join(seats))
+        screen.line(screen.coloured(screen.words("welcome-people", people=", ".join(seats))))
     if session.people:
+        screen.line()
         screen.say("welcome-type")
+        screen.typed({"?": "welcome-help", "hint": "welcome-hint", "quit": "welcome-quit"})
+    screen.line()
     screen.say("welcome-dice", "quiet", fingerprint=table.record.commitment[:8])
     screen.line()
+    if session.people and session.keyboard.person:
+        session.pause("welcome-pause")
+
+
+def welcome_back(session: Session) -> None:
+    session.screen.line()
+    session.screen.head(session.table.game.title.name)
+    session.screen.say("welcome-back", file=session.file.name)
+    session.forget(EVENTS_AGAIN)
 
 
 def goodbye(session: Session) -> None:

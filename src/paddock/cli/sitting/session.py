@@ -3,10 +3,12 @@
 import hashlib
 from pathlib import Path
 
+from rich.text import Text
+
 from paddock.bots.levels import LEVELS, bot
 from paddock.cli.files import BadFile, write_atomically
 from paddock.cli.sitting.players import find_bots
-from paddock.cli.sitting.typed import COMMANDS, obey
+from paddock.cli.sitting.typed import COMMANDS, Quit, obey
 from paddock.cli.terminal.keyboard import Keyboard
 from paddock.cli.terminal.menu import Menu, Offer
 from paddock.cli.terminal.screen import Screen
@@ -57,7 +59,14 @@ class Session:
 
     def read(self) -> str:
         offers = [offer.text for offer in self.offers]
-        return self.keyboard.line(f"{self.seat_name(self.watching)}> ", [*offers, *COMMANDS])
+        return self.keyboard.line(self.screen.prompt(self.watching), [*offers, *COMMANDS])
+
+    def pause(self, key: str) -> None:
+        """Wait until what is on the screen has been read."""
+        with self.screen.console.capture() as captured:
+            self.screen.console.print(Text(self.screen.words(key), "quiet"), end=" ")
+        if self.keyboard.line(captured.get()).lower() in ("q", "quit", "exit"):
+            raise Quit
 
     def let_bot_answer(self, seat: int) -> None:
         player = self.bots[seat]
@@ -91,6 +100,11 @@ class Session:
         code = adviser.choose(view, self.chance(view.seat))
         text, words = self.table.game.actions.text(code), self.table.texts.action(view.state, view.seat, code)
         self.screen.say("hint", action=text, words=words)
+
+    def all_agree(self, seat: int) -> bool:
+        """Whether the people at the keyboard let a seat go back past what has been seen since."""
+        answer = self.keyboard.line(self.screen.words("all-agree", seat=self.seat_name(seat)) + " ")
+        return answer.lower() == self.screen.words("yes")
 
     # ── What is shown to whom ──
 
@@ -142,6 +156,8 @@ class Session:
                 screen.head(self.person(seat))
         screen.events(self.news(seat))
         self.watching = seat
+        if self.keyboard.person and screen.hides_news(view):
+            self.pause("pause")
         screen.board(view)
         self.open_menu(view)
         self.secret = self.secret or view.state.kind.sealed or view.state != table.view(SPECTATOR).state

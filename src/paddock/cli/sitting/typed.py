@@ -8,6 +8,7 @@ from paddock.cli.files import write_atomically
 from paddock.cli.records import seat_moves
 from paddock.cli.terminal.menu import begins
 from paddock.core.errors import NoUndo, PaddockError
+from paddock.core.record import standing
 from paddock.core.view import View
 
 if TYPE_CHECKING:
@@ -75,12 +76,21 @@ def answer(session: "Session", view: View, code: int) -> bool:
 
 
 def undo(session: "Session", view: View, rest: str) -> bool:
-    """The last answer is taken back: one's own, or, where all sit at one keyboard, whoever gave it."""
-    if session.table.can_undo(view.seat) or len(session.people) > 1:
-        session.table.undo()
-        session.screen.say("undone")
-        return True
-    raise NoUndo(session.screen.words("no-undo"))
+    """The last answer that a person gave is taken back. Once others have seen what came of it they must agree: bots
+    always do, people at the same keyboard are asked."""
+    table, screen = session.table, session.screen
+    lines = table.record.lines
+    who = next((lines[place].seat for place in reversed(standing(lines)) if lines[place].seat in session.people), None)
+    if who is None:
+        raise NoUndo(screen.words("nothing-to-undo"))
+    if table.can_undo(who):
+        table.undo(who)
+    elif len(session.people) == 1 or session.all_agree(who):
+        table.take_back(who)
+    else:
+        return False
+    screen.say("undone", seat=session.seat_name(who))
+    return True
 
 
 # ── Looking ──

@@ -1,10 +1,63 @@
 """The board in the terminal: a game's own drawing, in colours of the terminal's palette."""
 
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
 from rich.text import Text
 
-from paddock.core.texts import Texts
+from paddock.core.board import Line
+from paddock.core.game import Game, Title
 from paddock.core.view import View
 
+COLOURS = {
+    "red": "red",
+    "green": "green",
+    "yellow": "yellow",
+    "blue": "blue",
+    "magenta": "magenta",
+    "purple": "magenta",
+    "pink": "bright_magenta",
+    "cyan": "cyan",
+    "teal": "cyan",
+    "orange": "bright_red",
+    "white": "default",
+    "black": "default",
+    "grey": "bright_black",
+    "bold": "bold",
+    "dim": "dim",
+    "warn": "bold red",
+}
 
-def draw_board(view: View, texts: Texts, width: int) -> list[Text]:
-    return [Text(line, "quiet") for line in str(view).splitlines()[1:]]
+
+def draw_board(view: View) -> list[Text]:
+    """The game's drawing of the view; for a game without one, the view's position text."""
+    module = _board_of(view.state.game.title)
+    if module is None:
+        return [Text(line) for line in str(view).splitlines()[1:]]
+    return [_coloured(line) for line in module.draw(view)]
+
+
+def seat_style(game: Game, seat: int) -> str:
+    """The colour of a seat that is called after one."""
+    return COLOURS.get(game.domains["seat"].slug(seat), "default")
+
+
+@cache
+def _board_of(title: Title) -> ModuleType | None:
+    """The module `board` beside the game's rules, if it has one."""
+    name = f"{title.make.__module__}.board"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def _coloured(line: Line) -> Text:
+    text = Text()
+    for words, style in line:
+        text.append(words, COLOURS.get(style, "default"))
+    text.rstrip()
+    return text

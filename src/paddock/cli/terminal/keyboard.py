@@ -1,12 +1,17 @@
 """The keyboard: lines that a person types, with Tab completion, or lines from a pipe."""
 
+import re
 import sys
 from collections.abc import Sequence
 
 try:
     import readline
 except ImportError:  # some platforms have none: then lines are typed without Tab and arrow keys
-    readline = None  # type: ignore[assignment]
+    HAS_READLINE = False
+else:
+    HAS_READLINE = True
+
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Keyboard:
@@ -15,16 +20,20 @@ class Keyboard:
     def __init__(self) -> None:
         self.person = sys.stdin.isatty()
         self._offers: list[str] = []
-        if self.person and readline is not None:
+        if self.person and HAS_READLINE:
             readline.set_completer_delims("")  # a whole action is completed, spaces and all
             readline.set_completer(self._complete)
             readline.parse_and_bind("tab: complete")
 
     def line(self, prompt: str, offers: Sequence[str] = ()) -> str:
-        """The next line, without the spaces around it. What comes from a pipe is shown as if it had been typed."""
+        """The next line, without the spaces around it. What comes from a pipe is shown as if it had been typed.
+
+        The prompt may have colours; Tab completes what is offered.
+        """
         self._offers = list(offers)
         if self.person:
-            return input(prompt).strip()
+            # Line editing counts the letters of the prompt; colours are not letters.
+            return input(ESCAPES.sub("\001\\g<0>\002", prompt) if HAS_READLINE else prompt).strip()
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         print(line.rstrip("\n"), flush=True)

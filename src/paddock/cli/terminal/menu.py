@@ -8,19 +8,22 @@ from collections.abc import Sequence
 
 
 class Offer:
-    """An option: its action code, its text as one would type it, and what it does and costs in words."""
+    """An option: its action code, its text as one would type it, what it does and costs in words, and what its verb
+    and arguments are called, one for each word of the text."""
 
-    def __init__(self, code: int, text: str, label: str) -> None:
+    def __init__(self, code: int, text: str, label: str, names: Sequence[str] = ()) -> None:
         self.code = code
         self.text = text
         self.label = label
+        self.names = list(names) or text.split()
 
 
 class Entry:
     """A numbered line: one option, or all options that begin with the words `text`."""
 
-    def __init__(self, text: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, text: str, label: str, offers: Sequence[Offer]) -> None:
         self.text = text
+        self.label = label
         self.offers = list(offers)
 
     @property
@@ -41,11 +44,11 @@ class Menu:
     def __init__(self, offers: Sequence[Offer], room: int = 0, begun: str = "", page: int = 0) -> None:
         self.begun = begun
         self.offers = [offer for offer in offers if begins(offer.text, begun)]
-        entries = [Entry(offer.text, [offer]) for offer in self.offers]
+        entries = [Entry(offer.text, offer.label, [offer]) for offer in self.offers]
         if room and len(entries) > room:
             entries = self._grouped() or entries
-        self.pages = -(-len(entries) // room) if room else 1
-        self.page = page % max(1, self.pages)
+        self.pages = max(1, -(-len(entries) // room)) if room else 1
+        self.page = page % self.pages
         self.first = self.page * room
         """How many entries stand on the pages before this one."""
         self.entries = entries[self.first : self.first + room] if room else entries
@@ -59,7 +62,16 @@ class Menu:
             groups.setdefault(" ".join(offer.text.split()[:length]), []).append(offer)
         if len(groups) == len(self.offers):
             return []
-        return [Entry(offers[0].text if len(offers) == 1 else words, offers) for words, offers in groups.items()]
+        return [self._group(words, offers) for words, offers in groups.items()]
+
+    def _group(self, text: str, offers: list[Offer]) -> Entry:
+        if len(offers) == 1:
+            return Entry(offers[0].text, offers[0].label, offers)
+        # What all labels of the group begin with; if all labels of the menu do, the name of the last word says more.
+        label, everywhere = _beginning(offers), _beginning(self.offers)
+        if label == everywhere:
+            label = f"{everywhere} {offers[0].names[len(text.split()) - 1]}".strip()
+        return Entry(text, label, offers)
 
     def entry(self, number: int) -> Entry | None:
         """The line of that number, on whichever page it is."""
@@ -82,3 +94,8 @@ def _common(rows: list[list[str]]) -> list[str]:
             break
         common.append(words[0])
     return common
+
+
+def _beginning(offers: list[Offer]) -> str:
+    """The whole words that all labels begin with, without what parts them from the rest."""
+    return " ".join(_common([offer.label.split() for offer in offers])).rstrip(";,: ")

@@ -1,6 +1,7 @@
 """The screen of a sitting: everything that is printed while a game is played or walked through."""
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
@@ -10,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paddock.cli.terminal.board import draw_board
+from paddock.cli.terminal.board import draw_board, seat_style
 from paddock.cli.terminal.console import OUT
 from paddock.cli.terminal.menu import Menu, Offer
 from paddock.cli.terminal.words import Words
@@ -20,6 +21,8 @@ from paddock.core.view import View
 
 LEAST_ROOM = 8
 """A menu may be this long even where it pushes the board off the screen."""
+GLANCE = 3
+"""So many lines of news are read at a glance."""
 LINES_AROUND = 4
 """What stands around board and menu: the question, the empty lines, the line one types on."""
 
@@ -47,6 +50,8 @@ class Screen:
         self.words = words
         self.console = console
         self.board_height = 0
+        self.fresh = 0
+        """How many lines of news stand below the last board."""
 
     # ── Plain lines ──
 
@@ -59,12 +64,21 @@ class Screen:
     def wrong(self, sentence: str) -> None:
         self.line(sentence, "warning")
 
+    def coloured(self, sentence: str, style: str = "") -> Text:
+        """The sentence, with the names of the seats and of what is called after them in their colours."""
+        text = Text(sentence, style)
+        for seat in range(self.texts.game.seats):
+            name = re.escape(self.texts.name("seat", seat))
+            text.highlight_regex(rf"\b{name}\b( \w\b)?", seat_style(self.texts.game, seat))
+        return text
+
     def events(self, sentences: Iterable[str]) -> None:
         """What happened, a sentence each; long ones go on under their own beginning."""
         for sentence in sentences:
+            self.fresh += 1 + len(sentence) // self.console.width
             grid = Grid.grid(padding=(0, 1))
-            grid.add_row(Text("·", "quiet"), Text(sentence, "event"))
-            self.console.print(Padding(grid, (0, 0, 0, 1), expand=False))
+            grid.add_row(Text(" ·", "quiet"), self.coloured(sentence))
+            self.console.print(grid)
 
     def head(self, text: str) -> None:
         self.console.print(Rule(Text(text, "head"), style="quiet", align="left"))
@@ -77,16 +91,22 @@ class Screen:
 
     # ── Board, question, menu ──
 
+    def hides_news(self, view: View) -> bool:
+        """Whether the view's board and its question would push news off the screen that nobody has had time to read."""
+        needs = self.fresh + len(draw_board(view)) + LINES_AROUND + min(len(view.options), LEAST_ROOM)
+        return self.fresh > GLANCE and self.console.is_terminal and needs > self.console.height
+
     def board(self, view: View) -> None:
-        lines = draw_board(view, self.texts, self.console.width)
+        lines = draw_board(view)
         self.board_height = len(lines)
+        self.fresh = 0
         self.line()
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
         self.line()
 
     def question(self, sentence: str) -> None:
-        self.line(Text(sentence, "asked"))
+        self.line(self.coloured(sentence, "asked"))
 
     def room(self) -> int:
         """How many lines a menu may have; 0 without a terminal: then all of it is shown."""
@@ -95,18 +115,17 @@ class Screen:
         return max(LEAST_ROOM, self.console.height - self.board_height - LINES_AROUND)
 
     def menu(self, menu: Menu) -> None:
-        grid = Grid.grid(padding=(0, 1))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
-        if menu.pages == 1 and not any(entry.offer is None for entry in menu.entries) and self._typed_fits(menu):
-            grid.add_column(style="quiet", no_wrap=True)
+        grid.add_column(style="quiet", no_wrap=True)
+        beside = self._typed_fits(menu)
         for number, entry in enumerate(menu.entries, menu.first + 1):
-            if entry.offer is not None:
-                row = [Text(entry.offer.label), Text(entry.offer.text)]
-            else:
-                row = [Text(f"{entry.text} … ").append(self.words("menu-group", count=len(entry.offers)), "quiet")]
-            grid.add_row(Text(str(number), "number"), *row[: len(grid.columns) - 1])
-        self.console.print(Padding(grid, (0, 0, 0, 1), expand=False))
+            label = self.coloured(entry.label)
+            if entry.offer is None:
+                label.append(" … ").append(self.words("menu-group", count=len(entry.offers)), "quiet")
+            grid.add_row(Text(f" {number}", "number"), label, entry.text if beside else "")
+        self.console.print(grid)
         if menu.pages > 1:
             self.say("menu-page", "quiet", page=menu.page + 1, pages=menu.pages)
         if menu.begun:
@@ -114,16 +133,27 @@ class Screen:
 
     def _typed_fits(self, menu: Menu) -> bool:
         """Whether there is room beside the words for what one would type."""
-        widest = max((len(offer.label) + len(offer.text) for offer in menu.offers), default=0)
-        differs = any(offer.label != offer.text for offer in menu.offers)
-        return differs and widest + 10 <= self.console.width
+        widest = max((len(entry.label) + len(entry.text) for entry in menu.entries), default=0)
+        grouped = any(entry.offer is None for entry in menu.entries)
+        return widest + (30 if grouped else 12) <= self.console.width
 
     def offers(self, view: View) -> list[Offer]:
-        game = view.state.game
-        return [
-            Offer(code, game.actions.text(code), self.texts.action(view.state, view.seat, code))
-            for code in view.options
+        return [self._offer(view, code) for code in view.options]
+
+    def _offer(self, view: View, code: int) -> Offer:
+        action = view.state.game.actions.decode(code)
+        names = [
+            self.texts.name(domain, value)
+            for (_, domain, _), value in zip(action.verb.arguments, action.values, strict=True)
         ]
+        label = self.texts.action(view.state, view.seat, code)
+        return Offer(code, str(action), label, [action.verb.name, *names])
+
+    def prompt(self, seat: int) -> str:
+        """What stands before the line one types on."""
+        with self.console.capture() as captured:
+            self.console.print(Text(f"{self.texts.name('seat', seat)}>", seat_style(self.texts.game, seat)), end=" ")
+        return captured.get()
 
     # ── Answers to questions ──
 
@@ -136,11 +166,15 @@ class Screen:
     def help(self, rule: str, action: str) -> None:
         """What can be typed; the examples fit the question that is asked."""
         self.say("help", "head")
-        grid = Grid.grid(padding=(0, 2))
-        for word in HELP:
-            typed = self.words(f"help-{word}", action=action, rule=rule)
-            grid.add_row(Text(typed if typed != f"help-{word}" else word, "command"), self.words(f"help-{word}-does"))
-        self.console.print(Padding(grid, (0, 0, 0, 1), expand=False))
+        self.typed({word: f"help-{word}" for word in HELP}, action=action, rule=rule)
+
+    def typed(self, lines: dict[str, str], **values: str | int) -> None:
+        """Words that can be typed, each with what it does: texts `<key>` (else the word itself) and `<key>-does`."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for word, key in lines.items():
+            typed = self.words(key, **values)
+            grid.add_row(Text(f" {typed if typed != key else word}", "command"), self.words(f"{key}-does", **values))
+        self.console.print(grid)
 
     # ── Curtain ──
 

@@ -2,11 +2,15 @@
 
 ## Beginning and end
 
-welcome-seat = You drive for { $seat }.
-welcome-rivals = Your rivals: { $rivals }.
+welcome-seat = You drive for { $seat }, against { $rivals }.
 welcome-people = At the table: { $people }.
-welcome-type = Type the number of what you want to do and press Enter; ? shows what else you can type. Stop with quit whenever you like: the game is kept.
+welcome-type = To play, type the number of an option and press Enter. Or type
+welcome-help-does = to see what else you can type, and to read the rules
+welcome-hint-does = to see what a bot would do in your place
+welcome-quit-does = to stop for today: the game is kept
 welcome-dice = The dice are sealed before the start (fingerprint { $fingerprint }…). When the game is over you can check every one of them.
+welcome-pause = Press Enter to start.
+pause = Press Enter to go on.
 welcome-back = Welcome back. You go on with { $file }; this is what happened last:
 goodbye = The game is kept in { $file }
 goodbye-resume = Go on with:  paddock play --resume { $name }
@@ -27,8 +31,10 @@ result-points = points
 bot = bot, { $level }
 curtain = Pass the keyboard to { $seat }, then press Enter.
 thinking = { $seat } is thinking …
-undone = Your last answer is taken back.
-no-undo = There is nothing you can take back: dice have been rolled, cards have been seen, or somebody else has played since.
+undone = { $seat } takes the last answer back.
+nothing-to-undo = There is nothing to take back yet.
+all-agree = Cards or dice have been seen since { $seat } answered. If all agree to go back, type yes:
+yes = yes
 hint = A bot would play { $action }: { $words }
 
 ## The menu
@@ -68,7 +74,7 @@ help-board-does = the board again
 help-log-does = what happened; log 50 goes further back
 help-history-does = all moves so far
 help-view-does = what you know, as a position text
-help-undo-does = take your last answer back
+help-undo-does = take the last answer back
 help-save = save FILE
 help-save-does = keep a copy of the game elsewhere
 help-quit-does = stop; the game is kept, and you are told how to go on
