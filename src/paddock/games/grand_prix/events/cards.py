@@ -1,0 +1,29 @@
+"""8.5  The 23 named events, as numbers, in the order in which data.EVENTS names them."""
+
+from typing import Final
+
+BLOWN_ENGINE: Final = 0
+BRAKE_FAILURE: Final = 1
+COLLISION: Final = 2
+DRIVE_THROUGH_PENALTY: Final = 3
+ENGINE_PROBLEMS: Final = 4
+GEAR_BOX_FAILURE: Final = 5
+HARD_HIT: Final = 6
+MECHANICAL_FAILURE: Final = 7
+NPC_RETIREMENT: Final = 8
+SERIOUS_CRASH: Final = 9
+SPIN_OFF: Final = 10
+SPIN_AROUND: Final = 11
+STRIKE_THE_BARRIER: Final = 12
+SUSPENSION_DIFFICULTIES: Final = 13
+SUSPENSION_STRESS: Final = 14
+STOP_AND_GO_PENALTY: Final = 15
+TIRE_TEST: Final = 16
+TIRE_WEAR: Final = 17
+TRACTION_HAZARD: Final = 18
+TRANSMISSION_PROBLEMS: Final = 19
+WEATHER_CHANGE: Final = 20
+WHEEL_RUB: Final = 21
+WING_DAMAGE: Final = 22
+
+COUNT: Final = 23

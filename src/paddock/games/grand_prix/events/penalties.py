@@ -1,0 +1,42 @@
+"""8.5.4, 8.5.8, 8.5.16  Forced stops: penalties and the black and orange flag. They are served in the pit step."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.games.grand_prix.events.selection import most, racing_player_cars
+from paddock.games.grand_prix.state import DRIVE_THROUGH, REPAIR_ALL, STOP_AND_GO, GrandPrixState
+from paddock.games.grand_prix.wear import lose_close_calls
+
+MUST_DRIVE_THROUGH: Final = EventKind("must-drive-through", "GP-8.5.4", ("car", "car"))
+MUST_STOP_AND_GO: Final = EventKind("must-stop-and-go", "GP-8.5.16", ("car", "car"))
+MUST_REPAIR: Final = EventKind("must-repair", "GP-8.5.8", ("car", "car"))
+
+
+def car_with_close_calls(state: GrandPrixState) -> list[int]:
+    return most(racing_player_cars(state), state.close_calls)
+
+
+def car_with_wear(state: GrandPrixState) -> list[int]:
+    """R-35: body damage counts, close calls do not."""
+    counts = [state.wear_of(car) for car in range(state.rules.player_cars)]
+    return most(racing_player_cars(state), counts)
+
+
+def drive_through(state: GrandPrixState, car: int) -> None:
+    state.orders[car] = DRIVE_THROUGH
+    state.emit(MUST_DRIVE_THROUGH, car)
+    lose_close_calls(state, car)
+
+
+def stop_and_go(state: GrandPrixState, car: int) -> None:
+    state.orders[car] = STOP_AND_GO
+    state.emit(MUST_STOP_AND_GO, car)
+    lose_close_calls(state, car)
+
+
+def repair_all(state: GrandPrixState, car: int) -> None:
+    state.orders[car] = REPAIR_ALL
+    state.emit(MUST_REPAIR, car)
+
+
+EVENTS: Final[list[EventKind]] = [MUST_DRIVE_THROUGH, MUST_STOP_AND_GO, MUST_REPAIR]

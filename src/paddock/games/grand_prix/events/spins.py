@@ -1,0 +1,45 @@
+"""8.5.11, 8.5.12  Spin-Off and Spin Around: close calls and tyre wear together."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.games.grand_prix.events.selection import most, player_cars_on_track
+from paddock.games.grand_prix.order import move_leader_marker
+from paddock.games.grand_prix.state import NO_SERVICE, TYRE, GrandPrixState
+from paddock.games.grand_prix.wear import lose_close_calls
+
+SPINS_OFF: Final = EventKind("spins-off", "GP-8.5.11", ("car", "car"), ("space", "space"))
+SPINS_AROUND: Final = EventKind("spins-around", "GP-8.5.12", ("car", "car"), ("space", "space"))
+
+
+def car_that_spins(state: GrandPrixState) -> list[int]:
+    """The most of both together; of those, the most close calls."""
+    tyre_wear = state.wear[TYRE]
+    both = [calls + tyre_wear[car] for car, calls in enumerate(state.close_calls)]
+    tied = most(player_cars_on_track(state), both)
+    return most(tied, state.close_calls) or tied
+
+
+# ── GP-8.5.11, R-05, R-26  Spin-Off: beyond the wall, and back on its next activation ──
+
+
+def spin_off(state: GrandPrixState, car: int) -> None:
+    state.spot[car] = state.rules.track.wall[state.sector(car)]
+    state.emit(SPINS_OFF, car, state.spot[car])
+    lose_close_calls(state, car)
+    move_leader_marker(state)
+
+
+# ── GP-8.5.12, R-26  Spin Around: into the pit lane, without its benefits this turn ──
+
+
+def spin_around(state: GrandPrixState, car: int) -> None:
+    state.spot[car] = state.rules.track.pit_lane[state.sector(car)]
+    state.pit_lane.append(car)
+    state.orders[car] = NO_SERVICE
+    state.emit(SPINS_AROUND, car, state.spot[car])
+    lose_close_calls(state, car)
+    move_leader_marker(state)
+
+
+EVENTS: Final[list[EventKind]] = [SPINS_OFF, SPINS_AROUND]

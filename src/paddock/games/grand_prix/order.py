@@ -1,0 +1,149 @@
+"""4. Important concepts: the running order, lapping and laps (GP-4.1, GP-4.2, GP-4.6)."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.track import PIT_LANE
+
+TAKES_LEAD: Final = EventKind("takes-lead", "GP-4.1.1", ("car", "car"))
+IS_LAPPED: Final = EventKind("is-lapped", "GP-4.2.1", ("car", "car"))
+UNLAPS: Final = EventKind("unlaps", "GP-4.2.2", ("car", "car"))
+LAP_BEGINS: Final = EventKind("lap-begins", "GP-4.6.1", ("lap", ""), ("laps", ""))
+CROSSES: Final = EventKind("crosses", "GP-10.1.2", ("car", "car"), ("place", ""))
+
+
+# ── GP-4.1.2, GP-14.7, GP-14.9, R-05  Laps, then sectors, then lanes; pit lane last, the bottom of a stack ahead ──
+
+
+def merit(state: GrandPrixState, car: int) -> int:
+    """A number that is higher for the car that is ahead."""
+    rules = state.rules
+    space = state.spot[car]
+    merit_ = (state.lap[car] * rules.length * 8 + rules.rank[space]) * 32
+    if rules.lane_of[space] == PIT_LANE:
+        merit_ += 31 - state.pit_lane.index(car)
+    return merit_
+
+
+def in_order(state: GrandPrixState, cars: list[int]) -> list[int]:
+    """These cars (all on the board) from the front to the back."""
+    return sorted(cars, key=lambda car: -merit(state, car))
+
+
+def running_order(state: GrandPrixState) -> list[int]:
+    """All cars in the race, from the leader to the last."""
+    return in_order(state, [car for car in range(len(state.spot)) if state.is_racing(car)])
+
+
+# ── GP-4.1.1  The Current Leader ──
+
+
+def find_leader(state: GrandPrixState) -> int:
+    best = NONE
+    best_merit = -(1 << 60)
+    spot = state.spot
+    finished = state.finished
+    for car in range(len(spot)):
+        if spot[car] >= 0 and (not finished or car not in finished):
+            own = merit(state, car)
+            if own > best_merit:
+                best, best_merit = car, own
+    return best
+
+
+def move_leader_marker(state: GrandPrixState) -> None:
+    leader = find_leader(state)
+    if leader != state.leader:
+        state.leader = leader
+        if leader != NONE:
+            state.emit(TAKES_LEAD, leader)
+
+
+def leading_position(state: GrandPrixState) -> int:
+    """The highest position of a car in the race."""
+    rules = state.rules
+    length = rules.length
+    sector_of = rules.sector_of
+    lap = state.lap
+    best = -length
+    for car, space in enumerate(state.spot):
+        if space >= 0:
+            position = lap[car] * length + sector_of[space]
+            if position > best:
+                best = position
+    return best
+
+
+# ── GP-4.2, GP-4.6, GP-10.1.2, R-06, R-17, R-43  What follows from a step: laps, lapped cars, the finish ──
+
+
+def drive(state: GrandPrixState, car: int, space: int) -> None:
+    """Put a car onto a space that is beside or ahead of it."""
+    sector_of = state.rules.sector_of
+    if sector_of[space] < sector_of[state.spot[car]]:
+        state.lap[car] += 1
+    state.spot[car] = space
+
+
+def after_step(state: GrandPrixState, moved: list[int]) -> None:
+    """Take note of a step of these cars, given from the front to the back."""
+    rules = state.rules
+    length = rules.length
+    sector_of = rules.sector_of
+    spot = state.spot
+    lap = state.lap
+    lead = state.lead
+    for car in moved:
+        if lap[car] >= rules.laps and car not in state.finished:
+            state.finished.append(car)
+            state.emit(CROSSES, car, len(state.finished))
+        position = lap[car] * length + sector_of[spot[car]]
+        if position > lead:
+            lead = position
+    if lead > state.lead:
+        state.lead = lead
+        show_lap(state)
+        lap_cars(state)
+    if state.lapped:
+        for car in moved:
+            if car in state.lapped and lead - state.position(car) < length:
+                state.lapped.remove(car)
+                state.emit(UNLAPS, car)
+
+
+def show_lap(state: GrandPrixState) -> None:
+    """The first crossing of the line does not count (GP-4.6.2), and the marker never moves back."""
+    lap = min(state.lead // state.rules.length + 1, state.rules.laps)
+    if lap > state.lap_shown:
+        state.lap_shown = lap
+        state.emit(LAP_BEGINS, lap, state.rules.laps)
+
+
+def lap_cars(state: GrandPrixState) -> None:
+    """Every car that the leader has caught up with, a lap on, gets a Lap Down marker."""
+    rules = state.rules
+    behind = state.lead - rules.length
+    lap = state.lap
+    for car, space in enumerate(state.spot):
+        if (
+            space >= 0
+            and lap[car] * rules.length + rules.sector_of[space] <= behind
+            and car not in state.lapped
+            and car not in state.finished
+        ):
+            state.lapped.append(car)
+            state.emit(IS_LAPPED, car)
+
+
+def take_stock(state: GrandPrixState, moved: list[int]) -> None:
+    """What follows when cars were moved outside an action segment."""
+    state.lead = leading_position(state)
+    show_lap(state)
+    lap_cars(state)
+    after_step(state, moved)
+    move_leader_marker(state)
+
+
+EVENTS: Final[list[EventKind]] = [TAKES_LEAD, IS_LAPPED, UNLAPS, LAP_BEGINS, CROSSES]

@@ -1,0 +1,98 @@
+"""5.2.10, 5.2.13  Overtake and Late Brake: trading places with the car ahead (GP-5.2.10, GP-5.2.13, GP-8.3.3)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.games.grand_prix.order import after_step, lap_cars, leading_position
+from paddock.games.grand_prix.state import END_SWAP, OVERTAKE, GrandPrixState
+from paddock.games.grand_prix.track import LANES
+
+BRAKE_LATE: Final = Verb("late-brake", ("lane", "lane", LANES))
+STAY_BEHIND: Final = Verb("stay-behind")
+
+OVERTAKES: Final = EventKind("overtakes", "GP-5.2.13", ("car", "car"), ("other", "car"), ("space", "space"))
+BRAKES_LATE: Final = EventKind("brakes-late", "GP-5.2.10", ("car", "car"), ("other", "car"), ("space", "space"))
+
+
+# ── GP-5.2.13, GP-8.3.3, R-17, R-18  The car nose to tail ahead; neither in a zone, nor across the finish line ──
+
+
+def swaps(state: GrandPrixState, base: int) -> list[int]:
+    """The lanes of the cars that the active car may trade places with, as codes from `base`."""
+    if state.special != OVERTAKE and state.special != END_SWAP:
+        return []
+    if state.special == END_SWAP and state.mp > 0:
+        return []
+    graph = state.rules.graphs[state.zone]
+    space = state.spot[state.active]
+    if graph.in_zone[space] or state.active in state.finished:
+        return []
+    lane_of = state.rules.lane_of
+    return [
+        base + lane_of[ahead]
+        for ahead in graph.ahead[space]
+        if ahead in state.spot and not graph.in_zone[ahead] and state.spot.index(ahead) not in state.finished
+    ]
+
+
+def swap(state: GrandPrixState, lane: int) -> None:
+    """The active car goes one space forward, the other one back; each keeps its own count of laps."""
+    car = state.active
+    spot = state.spot
+    behind = spot[car]
+    ahead = state.rules.next_base[behind] + lane
+    other = spot.index(ahead)
+    state.emit(OVERTAKES if state.special == OVERTAKE else BRAKES_LATE, car, other, ahead)
+    spot[car] = ahead
+    spot[other] = behind
+    sector_of = state.rules.sector_of
+    if sector_of[ahead] < sector_of[behind]:
+        state.lap[car] += 1
+        state.lap[other] -= 1
+    state.visited = 1 << lane
+    # The other car has fallen back, so who leads and who is lapped is looked at afresh.
+    after_step(state, [car])
+    state.lead = leading_position(state)
+    lap_cars(state)
+
+
+def why_not(state: GrandPrixState) -> Reason:
+    graph = state.rules.graphs[state.zone]
+    if state.special != OVERTAKE and state.special != END_SWAP:
+        return Reason("GP-5.2.13", Message("why-card-has-no-swap"))
+    if graph.in_zone[state.spot[state.active]] or any(graph.in_zone[s] for s in graph.ahead[state.spot[state.active]]):
+        return Reason("GP-8.3.3", Message("why-no-swap-in-zone"))
+    return Reason("GP-5.2.13", Message("why-nobody-ahead"))
+
+
+# ── GP-5.2.10, D-07, R-19  Late Brake: one swap when the move is over ──
+
+
+class LateBrake(DecisionKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [*swaps(state, BRAKE_LATE.base), STAY_BEHIND.base]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        if action != STAY_BEHIND.base:
+            swap(state, action - BRAKE_LATE.base)
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        return Message("ask-late-brake", {"car": f"car:{state.rules.numbers[state.active]}"})
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+        if action == STAY_BEHIND.base:
+            return Message("do-stay-behind")
+        ahead = state.rules.next_base[state.spot[state.active]] + action - BRAKE_LATE.base
+        return Message("do-late-brake", {"other": f"car:{state.rules.numbers[state.car_at(ahead)]}"})
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return why_not(state)
+
+
+LATE_BRAKE: Final = LateBrake("late-brake", "GP-5.2.10", [BRAKE_LATE, STAY_BEHIND])
+
+KINDS: Final[list[DecisionKind[Any]]] = [LATE_BRAKE]
+EVENTS: Final[list[EventKind]] = [OVERTAKES, BRAKES_LATE]
