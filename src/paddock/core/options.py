@@ -53,7 +53,8 @@ class Option:
         return f"{self.least} to {self.most} of {', '.join(self.choices)}, joined by +"
 
     def wrong(self, value: object) -> BadOption:
-        return BadOption(f"the option {self.name} cannot be {value!r}; it must be {self.right()}")
+        shown = "+".join(map(str, value)) if self.form == "several" and isinstance(value, list | tuple) else value
+        return BadOption(f"the option {self.name} cannot be {shown!r}; it must be {self.right()}")
 
     def check(self, value: Any) -> OptionValue:
         """The value as the game keeps it; texts are read."""

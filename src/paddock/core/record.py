@@ -145,7 +145,7 @@ def read_record(game: Game, text: str) -> Record:
     lines = text.split("\n")
     if lines[0].strip() != RECORD_HEAD:
         raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
-    digest = re.search(r"^digest: (\w+)\s*\Z", text, re.MULTILINE)
+    digest = re.search(r"^digest: (\w+)\n*\Z", text, re.MULTILINE)
     if digest is not None:
         if digest[1] != _digest(text[: digest.start()]):
             raise BadRecord("the record has been altered since the game was over: its digest does not fit")

@@ -1,0 +1,165 @@
+"""Guards: attack somebody; who secretly holds a guard may step in between. The smallest game with an interrupt.
+
+An attack is answered out of turn, sealed and all at once, by every seat that may still hold a guard as far as
+everybody knows; then the answers count by priority, the one attacked first.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.fields import OWNER, number, numbers
+from paddock.core.game import Game, Rules, Title
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE, UNKNOWN, Names
+from paddock.core.options import Option, OptionValue, whole
+from paddock.core.rng import Rng
+from paddock.core.state import Script, State
+
+ATTACK = Verb("attack", ("target", "seat", 4))
+REST = Verb("rest")
+LET = Verb("let")
+BLOCK = Verb("block")
+GIVE = Verb("give", ("guard", "guard", 2))
+
+ATTACKED = EventKind("attacked", "GRD-2", ("seat", "seat"), ("target", "seat"))
+BLOCKED = EventKind("blocked", "GRD-3", ("seat", "seat"))
+HURT = EventKind("hurt", "GRD-4", ("seat", "seat"))
+
+FIELDS = (
+    number("turn"),
+    numbers("guard", see=OWNER, domain="guard"),
+    numbers("hearts"),
+    number("saved", domain="seat"),
+)
+
+
+class GuardsState(State):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.turn = 0
+        self.guard = [0] * game.seats
+        """1 for a guard, 0 for none, NONE once it is known to be spent."""
+        self.hearts = [3] * game.seats
+        self.saved = NONE
+        """Who stepped in between, while an attack is settled."""
+
+    def scores(self) -> list[int]:
+        return self.hearts
+
+
+class GiveGuard(ChanceKind[GuardsState]):
+    def options(self, state: GuardsState, seat: int) -> list[int]:
+        return [GIVE.code(0), GIVE.code(1)]
+
+    def weights(self, state: GuardsState) -> list[int]:
+        return [1, 2]
+
+    def audience(self, state: GuardsState) -> int:
+        return state.argument - 1
+
+    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+        state.guard[state.argument - 1] = GIVE.first(action)
+
+
+class AttackOrRest(DecisionKind[GuardsState]):
+    def options(self, state: GuardsState, seat: int) -> list[int]:
+        targets = [other for other in range(state.game.seats) if other != seat and state.hearts[other]]
+        return [REST.code(), *(ATTACK.code(target) for target in targets)]
+
+    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+        if ATTACK.has(action):
+            target = ATTACK.first(action)
+            state.emit(ATTACKED, seat, target)
+            state.call(REACTION, target)
+
+    def why_not(self, state: GuardsState, seat: int, action: int) -> Reason:
+        return Reason("GRD-2", Message("why-not-attack"))
+
+
+class React(DecisionKind[GuardsState]):
+    def options(self, state: GuardsState, seat: int) -> list[int]:
+        return [LET.code(), BLOCK.code()] if state.guard[seat] == 1 else [LET.code()]
+
+    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+        if BLOCK.has(action) and state.saved == NONE:
+            state.saved = seat
+            state.guard[seat] = NONE
+
+    def why_not(self, state: GuardsState, seat: int, action: int) -> Reason:
+        return Reason("GRD-3", Message("why-no-guard"))
+
+
+GIVE_GUARD = GiveGuard("give-guard", "GRD-1", [GIVE])
+ATTACK_OR_REST = AttackOrRest("attack-or-rest", "GRD-2", [REST, ATTACK])
+REACT = React("react", "GRD-3", [LET, BLOCK], sealed=True)
+
+GAME = Script("game")
+GIVING = Script("giving")
+REACTION = Script("reaction")
+
+
+def give(state: GuardsState) -> None:
+    if state.argument < state.game.seats:
+        state.argument += 1
+        state.repeat()
+        state.ask_nature(GIVE_GUARD)
+
+
+def take_turn(state: GuardsState) -> None:
+    rounds = state.game.options["rounds"]
+    assert isinstance(rounds, int)
+    if state.turn < rounds * state.game.seats:
+        seat = state.turn % state.game.seats
+        state.turn += 1
+        state.repeat()
+        state.ask(ATTACK_OR_REST, seat)
+
+
+def ask_reactions(state: GuardsState) -> None:
+    """Everybody who may hold a guard for all that is known, so that the question itself tells nothing."""
+    seats = state.game.seats
+    by_priority = [(state.argument + step) % seats for step in range(seats)]
+    attacker = (state.turn - 1) % seats
+    state.ask_all(REACT, [seat for seat in by_priority if seat != attacker and state.guard[seat] != NONE])
+
+
+def settle(state: GuardsState) -> None:
+    target = state.argument
+    if state.saved != NONE:
+        state.emit(BLOCKED, state.saved)
+        state.saved = NONE
+    else:
+        state.hearts[target] -= 1
+        state.emit(HURT, target)
+
+
+GAME.is_made_of(GIVING, take_turn)
+GIVING.is_made_of(give)
+REACTION.is_made_of(ask_reactions, settle)
+RULES = Rules([GIVE_GUARD, ATTACK_OR_REST, REACT], [ATTACKED, BLOCKED, HURT], [GAME, GIVING, REACTION])
+
+
+class GuardsGame(Game):
+    def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
+        names = ["ann", "bob", "cyd", "dan"][:seats]
+        domains = [Names("seat", names, [name.title() for name in names]), Names("guard", ["none", "guard"])]
+        super().__init__(title, RULES, seats, options, GuardsState, FIELDS, domains, {}, pack=pack)
+
+    def set_up(self) -> State:
+        state = GuardsState(self)
+        state.call(GAME)
+        return state
+
+    def imagine(self, world: Any, rng: Rng) -> None:
+        super().imagine(world, rng)
+        world.guard = [rng.weighted([1, 2]) if guard == UNKNOWN else guard for guard in world.guard]
+
+
+def _options(pack: Path | None) -> list[Option]:
+    return [whole("rounds", 2, 1, 3)]
+
+
+TITLE = Title("guards", "Guards", 1, 3, 4, _options, Path(__file__).parent, GuardsGame)
