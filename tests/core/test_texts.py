@@ -67,6 +67,9 @@ def test_a_hole_in_the_catalogue_can_be_seen():
     texts = Texts(pig.TITLE.game(2))
     assert not texts.has("ask-weather")
     assert texts.say(Message("ask-weather")) == "ask-weather"
+    assert texts.holes(Message("ask-weather")) == ["ask-weather: no catalogue has it"]
+    assert texts.holes(Message("ask-roll-or-hold")) == ["ask-roll-or-hold: Unknown external: pot"]
+    assert texts.holes(Message("ask-roll-or-hold", {"pot": 3})) == []
 
 
 def test_another_language_is_used_where_it_has_words_and_english_elsewhere(polish: Title):

@@ -49,13 +49,21 @@ class Texts:
 
     def say(self, message: Message) -> str:
         """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen."""
+        return self._words(message)[0]
+
+    def holes(self, message: Message) -> list[str]:
+        """What is missing to say the message: its key, or arguments and names that its words ask for."""
+        return self._words(message)[1]
+
+    def _words(self, message: Message) -> tuple[str, list[str]]:
         for found in self.bundles:
             if found.has_message(message.key):
                 pattern = found.get_message(message.key).value
                 if pattern is not None:
                     values = {name: self._value(value) for name, value in message.values.items()}
-                    return str(found.format_pattern(pattern, values)[0])
-        return message.key
+                    words, errors = found.format_pattern(pattern, values)
+                    return str(words), [f"{message.key}: {error}" for error in errors]
+        return message.key, [f"{message.key}: no catalogue has it"]
 
     def _value(self, value: Value) -> Any:
         if isinstance(value, str) and ":" in value:
@@ -77,16 +85,22 @@ class Texts:
         }
 
     def event(self, event: Event) -> str:
-        return self.say(Message(f"event-{event.kind.name}", self._named(list(event.kind.arguments), event.values)))
+        return self.say(self.event_message(event))
+
+    def event_message(self, event: Event) -> Message:
+        return Message(f"event-{event.kind.name}", self._named(list(event.kind.arguments), event.values))
 
     def action(self, state: State, seat: int, code: int) -> str:
         """What an option does and costs."""
+        return self.say(self.action_message(state, seat, code))
+
+    def action_message(self, state: State, seat: int, code: int) -> Message:
         label = state.kind.label(state, seat, code)
         if label is not None:
-            return self.say(label)
+            return label
         action = self.game.actions.decode(code)
         arguments = [(name, domain) for name, domain, _ in action.verb.arguments]
-        return self.say(Message(f"do-{action.verb.name}", self._named(arguments, action.values)))
+        return Message(f"do-{action.verb.name}", self._named(arguments, action.values))
 
     def prompt(self, state: State, seat: int) -> str:
         return self.say(state.kind.prompt(state, seat))
