@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from paddock import __version__
-from paddock.cli import bench, games, play, position, replay, rules, season, simulate, track, verify
+from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, track, verify
 from paddock.cli.helping import examples, prose
 from paddock.core.errors import PaddockError
 
@@ -74,6 +74,7 @@ def paddock(
 
 app.command(help=prose(games.games), epilog=games.EXAMPLES)(games.games)
 app.command(help=prose(play.play), epilog=play.EXAMPLES)(play.play)
+app.command(help=prose(serve.serve), epilog=serve.EXAMPLES)(serve.serve)
 app.command(help=prose(replay.replay), epilog=replay.EXAMPLES)(replay.replay)
 app.command(help=prose(verify.verify), epilog=verify.EXAMPLES)(verify.verify)
 app.add_typer(rules.rules, name="rules", epilog=rules.EXAMPLES)

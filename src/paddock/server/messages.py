@@ -429,10 +429,11 @@ class RuleSection(Struct):
     id: str
     title: str
     text: str
+    chapter: str
 
 
 class RuleReference(Struct):
-    """The rules of a game in our own words; `text` is Markdown. `sections` lets a rule be found by its id."""
+    """The rules of a game in our own words, in rulebook order; `text` is its introduction. All texts are Markdown."""
 
     title: str
     name: str

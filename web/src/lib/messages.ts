@@ -253,7 +253,7 @@ export interface Proof {
   sentence: string;
 }
 
-/** The rules of a game in our own words; `text` is Markdown. `sections` lets a rule be found by its id. */
+/** The rules of a game in our own words, in rulebook order; `text` is its introduction. All texts are Markdown. */
 export interface RuleReference {
   title: string;
   name: string;
@@ -267,6 +267,7 @@ export interface RuleSection {
   id: string;
   title: string;
   text: string;
+  chapter: string;
 }
 
 /** What every 4xx answer carries. */

@@ -167,3 +167,14 @@ option-deal_order = Who follows the team with the fewest points when cards are d
 option-deal_order-clockwise = The next seats around the table.
 option-deal_order-ascending = The other teams from the fewest points to the most.
 option-leader_bonus = A house rule: one extra point for the car that leads after the third section.
+
+### What a choice of speeds may lead to
+
+preview-drive = { $car } drives { $total } (limit { $limit }), on average to place { $place }.
+preview-wide = { $car } drives { $total } (limit { $limit }), goes wide in { $wide } % of what the others may do, on average to place { $place }.
+preview-pit = { $car } stops in the pits, on average back in place { $place }.
+
+### Chapters of the replay
+
+chapter-section = Section { $section }
+chapter-end = The end of the season

@@ -1,0 +1,30 @@
+"""`paddock serve`: open the house to browsers."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddock.cli.helping import examples
+
+EXAMPLES = examples(
+    "paddock serve",
+    "paddock serve --host 0.0.0.0 --port 8000 --data ./games --no-browser",
+    "paddock serve --origin https://paddock.example --no-browser",
+)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder games are kept in.", show_default="yours")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another address browsers reach it by, such as https://paddock.example.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+) -> None:
+    """Serve the house to browsers: play with friends by link, against bots, or hot-seat."""
+    from paddock.server.running import data_folder, serve
+    from paddock.server.settings import Settings
+
+    serve(Settings(data=data or data_folder(), origins=tuple(origin or ())), host, port, browser)

@@ -1,0 +1,221 @@
+"""Commands: what a client may ask of a room. Each is carried out once, however often it is sent, and is answered."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from paddock.core.errors import BadAction, NoUndo, PaddockError
+from paddock.core.message import Message
+from paddock.core.table import Table
+from paddock.server.messages import Answer, AskPreview, Consent, Done, Play, PreviewAnswer, Refused, Say, Undo, Why
+from paddock.server.parcel import pack
+from paddock.server.room import Plea, Room
+from paddock.server.showing import Showing, texts_of
+from paddock.server.workshop import preview as preview_in_worker
+from paddock.store.interface import NotSaved
+from paddock.store.rows import RUNNING, ChatRow
+
+log = logging.getLogger("paddock.server")
+
+BY_HUMAN = "human"
+BY_BOT = "bot"
+BY_CLOCK = "clock"
+
+NOT_SAVED = "The move could not be saved, so it was not made. Nothing is lost: try again in a moment."
+FAILED = "Something went wrong on the server; nothing was changed."
+
+Reply = Done | Refused
+
+
+class Refusal(Exception):
+    """A command that is not carried out, and why."""
+
+    def __init__(self, code: str, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.rule = rule
+
+
+async def answered(id: str, work: Callable[[], Awaitable[int]]) -> Reply:
+    """Carry a command out and turn whatever comes of it into an answer."""
+    try:
+        return Done(id=id, version=await work())
+    except Refusal as refusal:
+        return Refused(id=id, reason=refusal.reason, rule=refusal.rule, code=refusal.code)
+    except NotSaved as error:
+        log.warning("not saved: %s", error)
+        return Refused(id=id, reason=NOT_SAVED, code="not-saved")
+    except PaddockError as error:
+        return Refused(id=id, reason=str(error), code="malformed")
+    except Exception:
+        log.exception("a command failed")
+        return Refused(id=id, reason=FAILED, code="failed")
+
+
+def table_of(room: Room) -> tuple[Table, Showing]:
+    if room.trouble:
+        raise Refusal("not-allowed", f"This game cannot be played on here: {room.trouble}.")
+    if room.table is None or room.showing is None:
+        raise Refusal("not-allowed", "The race has not begun: some seats are still free.")
+    return room.table, room.showing
+
+
+# ── Playing ──
+
+
+async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> Reply:
+    async def work() -> int:
+        async with room.lock:
+            done = room.done_at(command.seat, command.id)
+            if done is not None:
+                return done
+            _, showing = table_of(room)
+            if by == BY_HUMAN and room.has_bot(command.seat):
+                raise Refusal("not-allowed", "A bot drives for this seat; take the seat back first.")
+            if room.is_stale(command.seat, command.version):
+                raise Refusal("stale", "The race has moved on since you chose; look at the table and choose again.")
+            code, reason = showing.why_not(command.seat, command.action, language)
+            if reason is not None:
+                raise Refusal("not-offered", texts_of(showing.game, language).reason(reason), reason.rule)
+            await room.advance(lambda table: table.play(code, command.seat), command.seat, command.id, by)
+            return room.version
+
+    return await room.finish(answered(command.id, work))
+
+
+async def play_default(room: Room, seat: int, by: str) -> None:
+    """Give the answer a sensible person would not regret much, for a seat that does not answer. With the lock held."""
+    assert room.showing is not None
+    code = room.showing.default(seat)
+    await room.advance(lambda table: table.play(code, seat), seat, "", by)
+
+
+# ── Taking back ──
+
+
+async def undo(room: Room, command: Undo, language: str) -> Reply:
+    """At once up to the barrier; past it the other humans are asked. Bots do not mind."""
+
+    async def work() -> int:
+        async with room.lock:
+            done = room.done_at(command.seat, command.id)
+            if done is not None:
+                return done
+            table, _ = table_of(room)
+            if room.plea is not None and (room.plea.seat, room.plea.command) == (command.seat, command.id):
+                return room.version
+            if table.can_undo(command.seat):
+                await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
+                return room.version
+            if not table.may_take_back(command.seat):
+                raise Refusal("not-offered", texts_of(table.game, language).say(Message("no-take-back")))
+            if room.plea is not None:
+                raise Refusal("not-allowed", "Somebody else is already asking to take an answer back.")
+            room.pleas += 1
+            room.plea = Plea(room.pleas, command.seat, command.id, room.humans() - {command.seat})
+            await hear(room)
+            return room.version
+
+    return await room.finish(answered(command.id, work))
+
+
+async def consent(room: Room, command: Consent) -> Reply:
+    async def work() -> int:
+        async with room.lock:
+            plea = room.plea
+            if plea is None or plea.number != command.request:
+                raise Refusal("stale", "Nobody is asking that any more.")
+            if command.seat in plea.waits_for:
+                if command.agree:
+                    plea.waits_for.remove(command.seat)
+                else:
+                    room.plea = None
+            await hear(room)
+            return room.version
+
+    return await room.finish(answered(command.id, work))
+
+
+async def hear(room: Room) -> None:
+    """Take the answer back if everybody has agreed; else tell everybody who is still asked. With the lock held."""
+    plea = room.plea
+    if plea is not None and not plea.waits_for:
+        try:
+            await room.advance(lambda table: table.take_back(plea.seat), plea.seat, plea.command, BY_HUMAN)
+        except NoUndo as error:
+            room.plea = None
+            raise Refusal("not-offered", str(error)) from None
+    else:
+        room.tell()
+
+
+# ── Asking ──
+
+
+def why(room: Room, command: Why, language: str) -> Answer | Refused:
+    try:
+        _, showing = table_of(room)
+        _, reason = showing.why_not(command.seat, command.action, language)
+    except BadAction as error:
+        return Refused(id=command.id, reason=str(error), code="malformed")
+    except Refusal as refusal:
+        return Refused(id=command.id, reason=refusal.reason, code=refusal.code)
+    if reason is None:
+        return Answer(id=command.id, offered=True, reason="", rule="")
+    return Answer(
+        id=command.id, offered=False, reason=texts_of(showing.game, language).reason(reason), rule=reason.rule
+    )
+
+
+async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnswer | Refused:
+    """What an option would lead to, computed in a worker from the seat's view alone."""
+    try:
+        _, showing = table_of(room)
+        code, reason = showing.why_not(command.seat, command.action, language)
+        if reason is not None:
+            return Refused(id=command.id, reason=texts_of(showing.game, language).reason(reason), rule=reason.rule)
+        parcel = pack(showing.view(command.seat))
+        lines, ghosts = await room.house.workshop.do(
+            room.house.settings.bot_patience, preview_in_worker, parcel, code, language
+        )
+    except BadAction as error:
+        return Refused(id=command.id, reason=str(error), code="malformed")
+    except Refusal as refusal:
+        return Refused(id=command.id, reason=refusal.reason, code=refusal.code)
+    except Exception:
+        log.exception("a preview failed")
+        return Refused(id=command.id, reason="There is no preview just now.", code="failed")
+    return PreviewAnswer(id=command.id, lines=lines, facts=ghosts)
+
+
+# ── Saying ──
+
+
+async def say(room: Room, command: Say) -> Reply:
+    async def work() -> int:
+        async with room.lock:
+            if (command.seat, command.id) in room.said:
+                return room.version
+            text = " ".join(command.text.split())
+            most = room.house.settings.chat_letters
+            if not 0 < len(text) <= most:
+                raise Refusal("malformed", f"A message has 1 to {most} letters.")
+            await room.add_chat(
+                ChatRow(
+                    game=room.id,
+                    number=len(room.chat) + 1,
+                    seat=command.seat,
+                    name=room.seats[command.seat].name,
+                    text=text,
+                    at=time.time(),
+                    command=command.id,
+                )
+            )
+            return room.version
+
+    return await room.finish(answered(command.id, work))
+
+
+def is_running(room: Room) -> bool:
+    return room.status == RUNNING and room.table is not None

@@ -1,0 +1,128 @@
+"""Running the server: one process, one store, one port."""
+
+import asyncio
+import os
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import IO, Any, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from paddock.core.errors import PaddockError
+from paddock.server.app import make_app
+from paddock.server.settings import Settings
+from paddock.store.sqlite import SqliteStore
+
+
+class AlreadyServed(PaddockError):
+    """Another server uses this data folder."""
+
+
+def data_folder() -> Path:
+    """Where games are kept unless somebody says otherwise."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"), "Paddock")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Paddock"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share", "paddock")
+
+
+def lock(folder: Path) -> IO[str]:
+    """Nobody else may serve this folder: two servers would tell two stories of one game."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "lock").open("w")
+    except OSError as error:
+        raise AlreadyServed(f"the data folder {folder} cannot be used: {error.strerror}") from None
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise AlreadyServed(f"another server uses the data folder {folder}; choose one with --data") from None
+    return file
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP with an end to patience: a connection must say what it wants within a few seconds."""
+
+    handshake = 10.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._deadline: asyncio.TimerHandle | None = self.loop.call_later(self.handshake, self._too_slow)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        state = self.conn.their_state
+        speaking = state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
+        if not speaking:
+            self._listened()
+        elif self._deadline is None:
+            self._deadline = self.loop.call_later(self.handshake, self._too_slow)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._listened()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._listened()
+        super().handle_websocket_upgrade(event)
+
+    def _listened(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        self.transport.close()
+
+
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True) -> None:
+    """Serve until interrupted."""
+    with lock(settings.data):
+        store = SqliteStore(settings.data / "paddock.sqlite")
+        server = uvicorn.Server(configuration(settings, store, host, port))
+        threading.Thread(target=welcome, args=(server, host, port, browser), daemon=True).start()
+        server.run()
+
+
+def configuration(settings: Settings, store: SqliteStore, host: str, port: int) -> uvicorn.Config:
+    PatientProtocol.handshake = settings.handshake
+    return uvicorn.Config(
+        cast(Any, make_app(settings, store)),
+        host=host,
+        port=port,
+        http=PatientProtocol,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        h11_max_incomplete_event_size=16 * 1024,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+    )
+
+
+def welcome(server: uvicorn.Server, host: str, port: int, browser: bool) -> None:
+    """Say where the house is, once it is open, and show it."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    print(f"Paddock is open at http://{shown}:{port}/ (Ctrl-C closes it)", flush=True)
+    if browser:
+        webbrowser.open(f"http://{shown}:{port}/")

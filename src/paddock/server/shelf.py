@@ -1,0 +1,48 @@
+"""The shelf: the games of the house as the lobby offers them, with forms made from their declared options."""
+
+from paddock.bots.levels import LEVELS
+from paddock.core.game import Title
+from paddock.core.message import Message
+from paddock.core.options import Option
+from paddock.core.texts import Texts, languages
+from paddock.server.messages import OptionInfo, TitleInfo
+from paddock.server.screens import screen
+
+
+def title_info(title: Title, language: str) -> TitleInfo:
+    game = title.game()
+    texts = Texts(game, language)
+    return TitleInfo(
+        id=title.id,
+        name=title.name,
+        tagline=_said(texts, "tagline"),
+        fewest_seats=title.fewest_seats,
+        most_seats=title.most_seats,
+        options=[option_info(option, texts) for option in title.options().values()],
+        levels=list(LEVELS),
+        languages=languages(game),
+        components=screen(title).components(),
+    )
+
+
+def option_info(option: Option, texts: Texts) -> OptionInfo:
+    domain = texts.game.domains.get(option.name) or texts.game.domains.get("circuit")
+    titles = []
+    for choice in option.choices:
+        named = texts.name(domain.key, domain.index(choice)) if domain and choice in domain.slugs else choice
+        titles.append(_said(texts, f"option-{option.name}-{choice}") or named.replace("_", " "))
+    return OptionInfo(
+        name=option.name,
+        title=_said(texts, f"option-{option.name}-title") or option.name.replace("_", " ").capitalize(),
+        help=_said(texts, f"option-{option.name}"),
+        form=option.form,
+        default=option.default,
+        choices=list(option.choices),
+        choice_titles=titles,
+        least=option.least,
+        most=option.most,
+    )
+
+
+def _said(texts: Texts, key: str) -> str:
+    return texts.say(Message(key)) if texts.has(key) else ""
