@@ -26,10 +26,10 @@ def own_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run() -> Run:
-    """`run("play", "quick-grand-prix", typed="1 / quit")`: the lines typed are separated by slashes."""
+    """`run("play", "quick-grand-prix", typed="1 / quit")`: the lines typed are separated by slashes with spaces."""
 
     def run_command(*words: str, typed: str = "") -> Result:
-        return CliRunner().invoke(app, list(words), input="".join(f"{line.strip()}\n" for line in typed.split("/")))
+        return CliRunner().invoke(app, list(words), input="".join(f"{line.strip()}\n" for line in typed.split(" / ")))
 
     return run_command
 

@@ -92,6 +92,8 @@ def write_atomically(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
+    except ValueError:
+        raise BadFile(f"{str(path)!r} is no name for a file") from None
     except OSError as error:
         beside.unlink(missing_ok=True)
         raise BadFile(f"{_what(error)}: {path}") from None

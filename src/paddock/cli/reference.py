@@ -77,7 +77,10 @@ def show_rulings(console: Console, title: Title) -> None:
 
 def show_found(console: Console, title: Title, word: str) -> None:
     """Every rule and ruling in which the word stands."""
-    found = [rule for rule in all_rules(rulebook(title)) if word.lower() in f"{rule.title} {rule.text}".lower()]
+    words = " ".join(word.lower().split())
+    found = [
+        rule for rule in all_rules(rulebook(title)) if words in " ".join(f"{rule.title} {rule.text}".lower().split())
+    ]
     if not found:
         raise UnknownRule(f"no rule of {title.name} has the word {word!r} in it")
     for number, rule in enumerate(found):

@@ -1,5 +1,6 @@
 """`paddock serve`: open the house to browsers."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +26,6 @@ def serve(
 ) -> None:
     """Serve the house to browsers: play with friends by link, against bots, or hot-seat."""
     from paddock.server.running import data_folder, serve
-    from paddock.server.settings import Settings
+    from paddock.server.settings import settings_from
 
-    serve(Settings(data=data or data_folder(), origins=tuple(origin or ())), host, port, browser)
+    serve(settings_from(os.environ, data or data_folder(), tuple(origin or ())), host, port, browser)

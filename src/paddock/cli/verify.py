@@ -32,11 +32,15 @@ def verify(
     from paddock.cli.records import open_record
     from paddock.cli.terminal.console import OUT, complain
     from paddock.cli.terminal.words import Words
-    from paddock.core.errors import PaddockError
+    from paddock.core.errors import AlteredRecord, PaddockError
     from paddock.core.verify import verify as prove
 
     words = Words(lang)
-    record = open_record(str(find_saved(file)) if file != "-" else file, pack)
+    try:
+        record = open_record(str(find_saved(file)) if file != "-" else file, pack)
+    except AlteredRecord as error:
+        complain(str(error))
+        raise typer.Exit(ALTERED) from None
     try:
         proof = prove(record)
     except PaddockError as error:
@@ -46,4 +50,6 @@ def verify(
     OUT.print(words("verified-secret", commitment=record.commitment), soft_wrap=True)
     OUT.print(words("verified-dice", dice=proof.dice))
     OUT.print(words("verified-moves", moves=proof.moves))
+    if proof.taken_back:
+        OUT.print(words("verified-taken-back", times=proof.taken_back))
     OUT.print(words("verified-result", result=record.result))

@@ -34,6 +34,10 @@ class BadRecord(PaddockError):
     """A record that cannot be read, or does not replay."""
 
 
+class AlteredRecord(BadRecord):
+    """A record that was changed, or cut short, after its game was over."""
+
+
 class BadData(PaddockError):
     """A data file (cards, circuits, a content pack) with a mistake in it."""
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.decision import NATURE, ChanceKind
-from paddock.core.errors import BadAction, BadOption, BadRecord
+from paddock.core.errors import AlteredRecord, BadAction, BadOption, BadRecord
 from paddock.core.event import EVERYBODY
 from paddock.core.game import Game
 from paddock.core.names import NONE, UNKNOWN_TEXT
@@ -148,7 +148,7 @@ def read_record(game: Game, text: str) -> Record:
     digest = re.search(r"^digest: (\w+)\n*\Z", text, re.MULTILINE)
     if digest is not None:
         if digest[1] != _digest(text[: digest.start()]):
-            raise BadRecord("the record has been altered since the game was over: its digest does not fit")
+            raise AlteredRecord("the record has been altered since the game was over: its digest does not fit")
         lines = text[: digest.start()].split("\n")
     _check_game(game, game_string_of(text))
     rules = ""
@@ -182,7 +182,7 @@ def read_record(game: Game, text: str) -> Record:
             f"the record was played under rulebook version {rules or '?'}; this is version {game.title.rules_version}"
         )
     if record.result and digest is None:
-        raise BadRecord("the record has a result but does not end with its digest, so it is not whole")
+        raise AlteredRecord("the record has a result but does not end with its digest, so it is not whole")
     return record
 
 

@@ -122,14 +122,14 @@ def welcome_back(session: Session) -> None:
     session.screen.line()
     session.screen.head(session.table.game.title.name)
     session.screen.say("welcome-back", file=session.file.name)
-    session.forget(EVENTS_AGAIN)
+    session.news.forget_all_but(EVENTS_AGAIN)
 
 
 def goodbye(session: Session) -> None:
     """The game goes on another day."""
     session.screen.line()
-    session.screen.say("goodbye", file=str(session.file))
-    session.screen.say("goodbye-resume", "command", name=short_name(session.file))
+    session.screen.path("goodbye", file=str(session.file))
+    session.screen.path("goodbye-resume", "command", name=short_name(session.file))
 
 
 def farewell(session: Session) -> None:
@@ -138,5 +138,5 @@ def farewell(session: Session) -> None:
     screen.line()
     screen.head(screen.words("result"))
     screen.result(table.state, [session.player(seat) for seat in range(table.game.seats)])
-    screen.say("farewell", file=str(session.file))
-    screen.say("farewell-verify", "command", name=short_name(session.file))
+    screen.path("farewell", file=str(session.file))
+    screen.path("farewell-verify", "command", name=short_name(session.file))

@@ -7,13 +7,13 @@ from rich.text import Text
 
 from paddock.bots.levels import LEVELS, bot
 from paddock.cli.files import BadFile, write_atomically
+from paddock.cli.sitting.news import News
 from paddock.cli.sitting.players import find_bots
 from paddock.cli.sitting.typed import COMMANDS, Quit, obey
 from paddock.cli.terminal.keyboard import Keyboard
 from paddock.cli.terminal.menu import Menu, Offer
 from paddock.cli.terminal.screen import Screen
 from paddock.core.bot import Bot
-from paddock.core.event import EVERYBODY
 from paddock.core.fairness import FairDice
 from paddock.core.rng import Rng
 from paddock.core.table import Table
@@ -32,10 +32,7 @@ class Session:
         """Whose knowledge is on the screen."""
         self.secret = False
         """Whether anything is on the screen that not everybody at the table may know."""
-        self.told = dict.fromkeys([SPECTATOR, *range(table.game.seats)], 0)
-        """How many of the events each seat has been told."""
-        self.shown = 0
-        """How many of them stand on the screen, for whoever looks at it."""
+        self.news = News(table)
         self.menu = Menu([])
         self.offers: list[Offer] = []
 
@@ -47,6 +44,7 @@ class Session:
         while not self.table.over:
             waiting = self.table.asked()
             seat = next((seat for seat in waiting if self.bots[seat] is not None), waiting[0])
+            sealed, before = self.table.state.kind.sealed, len(self.table.events)
             if self.bots[seat] is None:
                 view = self.show(seat)
                 while not obey(self, view, self.read()):
@@ -54,8 +52,10 @@ class Session:
             else:
                 self.let_bot_answer(seat)
             self.keep()
-            self.tell()
-        self.tell()
+            if len(self.people) < 2:
+                self.screen.events(self.news.for_seat(self.watching))
+            elif (sealed or self.table.over) and len(self.table.events) > before:
+                self.reveal(before)
 
     def read(self) -> str:
         offers = [offer.text for offer in self.offers]
@@ -123,53 +123,45 @@ class Session:
         name = self.player(seat)
         return f"{self.seat_name(seat)} ({name})" if name else self.seat_name(seat)
 
-    def tell(self) -> None:
-        """Tell what has happened, as it happens, where nobody else looks at the screen."""
-        if len(self.people) < 2:
-            self.screen.events(self.news(self.watching))
-
-    def news(self, seat: int) -> list[str]:
-        """What the seat has not been told yet and may know."""
-        events = self.table.events
-        # After an undo there are fewer events than were told.
-        seen, shown = min(self.told[seat], len(events)), min(self.shown, len(events))
-        self.told[seat] = self.shown = len(events)
-        return [
-            self.table.texts.event(event)
-            for number, event in enumerate(events[seen:], seen)
-            if event.seen_by(seat) and (number >= shown or event.audience != EVERYBODY)
-        ]
-
-    def forget(self, count: int) -> None:
-        """Take all but the last events as told: where a game is resumed, nobody wants to read it all again."""
-        for seat in self.told:
-            self.told[seat] = max(0, len(self.table.events) - count)
-
     def show(self, seat: int) -> View:
-        """The seat's screen: news, board, question, menu; behind a curtain if that would show anybody a secret."""
+        """The seat's screen: news, board, question, menu; behind a curtain if anybody could see a secret."""
         table, screen = self.table, self.screen
         view = table.view(seat)
+        sealed = view.state.kind.sealed
         if seat != self.watching and len(self.people) > 1:
-            if self.secret or view.state != table.view(self.watching).state:
+            if self.secret or sealed or view.state != table.view(self.watching).state:
                 self.draw_curtain(seat)
-            else:
-                screen.head(self.person(seat))
-        screen.events(self.news(seat))
+            screen.head(self.person(seat))
+        screen.events(self.news.for_seat(seat))
         self.watching = seat
         if self.keyboard.person and screen.hides_news(view):
             self.pause("pause")
         screen.board(view)
         self.open_menu(view)
-        self.secret = self.secret or view.state.kind.sealed or view.state != table.view(SPECTATOR).state
+        self.secret = self.secret or view.state != table.view(SPECTATOR).state
         return view
 
     def draw_curtain(self, seat: int) -> None:
-        self.screen.clear()
+        self.clear()
         self.keyboard.line(self.screen.words("curtain", seat=self.person(seat)) + " ")
+        self.clear()
+
+    def clear(self) -> None:
+        """Leave nothing on the screen that could be read, nor on the keys that bring back what was typed."""
         self.screen.clear()
+        self.keyboard.forget()
+        self.news.clear_screen()
         self.secret = False
-        self.shown = 0
-        self.screen.head(self.person(seat))
+
+    def reveal(self, first: int) -> None:
+        """Sealed answers were opened, or the game is over: all read together what came of it, from event `first` on."""
+        if self.secret or self.table.view(self.watching).state != self.table.view(SPECTATOR).state:
+            self.clear()
+        self.screen.head(self.screen.words("revealed"))
+        self.screen.events(self.news.for_all(first))
+        self.watching = SPECTATOR
+        if self.keyboard.person:
+            self.pause("pause")
 
     def open_menu(self, view: View, begun: str = "", page: int = 0) -> None:
         if not begun and not page:

@@ -89,6 +89,7 @@ def undo(session: "Session", view: View, rest: str) -> bool:
         table.take_back(who)
     else:
         return False
+    session.news.take_back()
     screen.say("undone", seat=session.seat_name(who))
     return True
 
@@ -166,11 +167,11 @@ def history(session: "Session", view: View, rest: str) -> bool:
 
 def save(session: "Session", view: View, rest: str) -> bool:
     if not rest:
-        session.screen.say("save-where", "warning", file=str(session.file))
+        session.screen.path("save-where", "warning", file=str(session.file))
         return False
     path = Path(rest).expanduser()
     write_atomically(path, session.record_text())
-    session.screen.say("saved", file=str(path))
+    session.screen.path("saved", file=str(path))
     return False
 
 

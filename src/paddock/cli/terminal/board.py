@@ -14,7 +14,7 @@ COLOURS = {
     "red": "red",
     "green": "green",
     "yellow": "yellow",
-    "blue": "blue",
+    "blue": "bright_blue",
     "magenta": "magenta",
     "purple": "magenta",
     "pink": "bright_magenta",

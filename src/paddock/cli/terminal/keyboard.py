@@ -41,6 +41,11 @@ class Keyboard:
             raise EOFError
         return line.strip()
 
+    def forget(self) -> None:
+        """Forget what was typed, so that the next person cannot call it back."""
+        if self.person and HAS_READLINE:
+            readline.clear_history()
+
     def _complete(self, begun: str, number: int) -> str | None:
         found = [offer for offer in self._offers if offer.lower().startswith(begun.lower())]
         return found[number] if number < len(found) else None

@@ -61,6 +61,10 @@ class Screen:
     def say(self, key: str, style: str = "", **values: str | int) -> None:
         self.line(self.words(key, **values), style)
 
+    def path(self, key: str, style: str = "", **values: str) -> None:
+        """A sentence with the name of a file in it, which must not be broken: somebody may want to copy it."""
+        self.console.print(self.words(key, **values), style=style or None, soft_wrap=True)
+
     def wrong(self, sentence: str) -> None:
         self.line(sentence, "warning")
 

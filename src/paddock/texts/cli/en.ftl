@@ -30,6 +30,7 @@ result-points = points
 
 bot = bot, { $level }
 curtain = Pass the keyboard to { $seat }, then press Enter.
+revealed = What came of it
 thinking = { $seat } is thinking …
 undone = { $seat } takes the last answer back.
 nothing-to-undo = There is nothing to take back yet.
@@ -98,6 +99,10 @@ verified-dice = { $dice ->
    *[other] · All { $dice } random outcomes follow from the secret.
 }
 verified-moves = · All { $moves } moves, nature’s included, were allowed by the rules.
+verified-taken-back = { $times ->
+    [one] · Once a move was taken back with everybody’s consent: those who played can confirm it.
+   *[other] · Moves were taken back { $times } times with everybody’s consent: those who played can confirm it.
+}
 verified-result = · The moves lead to the result written down: { $result }
 
 ## Replays and positions
