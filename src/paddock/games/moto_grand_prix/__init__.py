@@ -1,0 +1,38 @@
+"""MotoGrandPrix: dice that are flipped, three lanes, tile circuits; Basic, Standard and Expert rules. 2 to 12 seats."""
+
+from pathlib import Path
+from typing import Final
+
+from paddock.core.game import Game, Title
+from paddock.core.options import Option, OptionValue, choice, flag, whole
+from paddock.games.moto_grand_prix.data import FOLDER, open_box
+from paddock.games.moto_grand_prix.sequence import RULES
+from paddock.games.moto_grand_prix.state import LEVELS, MotoGame
+
+MOST_BOXES: Final = 4
+
+
+def _options(pack: Path | None) -> list[Option]:
+    box = open_box(pack)
+    return [
+        Option("level", "standard", LEVELS),
+        choice("circuit", [sheet.id for sheet in box.circuits]),
+        choice("direction", ["as-laid", "reversed"]),
+        whole("laps", 0, 0, 20),
+        whole("bikes", 1, 1, 2),
+        whole("boxes", 0, 0, MOST_BOXES),
+        choice("qualifying", ["roll", "lap"]),
+        flag("teams"),
+        flag("retiring"),
+        choice("uphill", ["slower", "faster"]),
+        choice("cornering", ["straight-begin", "corner-end"]),
+        choice("beside", ["row", "adjacent"]),
+        choice("redline", ["used", "rolled"]),
+    ]
+
+
+def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
+    return MotoGame(title, RULES, seats, options, pack, open_box(pack))
+
+
+TITLE = Title("moto-grand-prix", "MotoGrandPrix", 1, 2, 12, _options, FOLDER, _make)

@@ -1,0 +1,185 @@
+"""Pace: how many turns it still takes to come home, and with it how good a ride or a position looks.
+
+The table is that of a rider alone on the track who flips as well as he can, found backwards from the finish line. It is
+used for the answer given when time is up, for search and for the rule of thumb; no rule depends on it.
+"""
+
+from math import exp
+from typing import Final
+
+from paddock.core.names import NONE
+from paddock.games.moto_grand_prix.circuit import LANES
+from paddock.games.moto_grand_prix.dice import PAIR_WEIGHTS, TWO_DICE, dice_in_use, legal_flips
+from paddock.games.moto_grand_prix.movement import LOSES_GRIP, REDLINES, RIDE, effects_of, engine_points, front_points
+from paddock.games.moto_grand_prix.state import (
+    BASIC,
+    EXPERT,
+    MOST_ROWS,
+    PAIRS,
+    PAYMENTS,
+    STRAIGHT,
+    WAYS,
+    WHEELIE,
+    MotoGame,
+    MotoState,
+)
+
+GRID_ROWS: Final = 8
+"""How far behind the line the table begins."""
+
+BEYOND_THE_LINE: Final = 0.03
+"""What a row beyond the finish line is worth, in turns: it decides who is ahead of those that cross together."""
+
+# What a point of each dial is worth, in turns, while there is time to use it. Found by play against itself.
+ENGINE_WORTH: Final = 0.10
+REAR_WORTH: Final = 0.05
+FRONT_WORTH: Final = 0.07
+OUT: Final = 50.0
+SLOWED: Final = 0.12
+"""What a movement point less in the next turn costs."""
+RANK_WORTH: Final = 0.015
+"""What a lane away from the racing line costs."""
+
+
+def pace(game: MotoGame) -> list[float]:
+    """Turns to go at each distance of the race, from GRID_ROWS behind the line to what lies beyond the goal."""
+    if not game.turns_to_go:
+        game.turns_to_go = _turns_to_go(game)
+    return game.turns_to_go
+
+
+def _turns_to_go(game: MotoGame) -> list[float]:
+    circuit = game.circuit
+    goal = game.laps * circuit.rows
+    found = [0.0] * (goal + GRID_ROWS + MOST_ROWS + 1)
+    for beyond in range(MOST_ROWS + 1):
+        found[goal + GRID_ROWS + beyond] = -BEYOND_THE_LINE * beyond
+    totals = [
+        [sorted({total for _, total in legal_flips(TWO_DICE, low, high, difficulty)}) for low, high in PAIRS]
+        for difficulty in range(4)
+    ]
+    for distance in range(goal - 1, -GRID_ROWS - 1, -1):
+        row = distance % circuit.rows
+        here = distance + GRID_ROWS + (circuit.slope[row] if game.level == EXPERT else 0)
+        turns = 0.0
+        for choices, weight in zip(totals[circuit.difficulty[row]], PAIR_WEIGHTS, strict=True):
+            best = OUT
+            for total in choices:
+                if found[here + total] < best:
+                    best = found[here + total]
+            turns += weight * best
+        found[distance + GRID_ROWS] = 1.0 + turns / 36.0
+    return found
+
+
+def turns_from(state: MotoState, distance: int) -> float:
+    """Turns to go from a distance; a qualifying lap is as the last lap of the race."""
+    game = state.rules
+    table = pace(game)
+    return table[min(distance + GRID_ROWS + game.laps * game.circuit.rows - state.goal, len(table) - 1)]
+
+
+def dials_worth(turns: float, front: int, rear: int, engine: int) -> float:
+    """What the points left on the dials are worth with so many turns to go."""
+    useful = min(1.0, max(0.0, turns) / 4.0)
+    return useful * (
+        ENGINE_WORTH * (engine - 1)
+        + REAR_WORTH * min(4, rear - 1)
+        + FRONT_WORTH * min(5, front - 1)
+        + (0.0 if rear > 1 and front > 1 else -0.1)
+    )
+
+
+# ── A ride ──
+
+
+def quickest_ride(state: MotoState, bike: int, options: list[int]) -> int:
+    base = RIDE.base
+    best = options[0]
+    least = 1000.0
+    for option in options:
+        turns = turns_after(state, bike, (option - base) // WAYS, (option - base) % WAYS)
+        if turns < least:
+            best = option
+            least = turns
+    return best
+
+
+def turns_after(state: MotoState, bike: int, place: int, way: int) -> float:
+    """How the ride leaves the bike: turns to go, what it has paid, and what the dice will bring about."""
+    game = state.rules
+    circuit = game.circuit
+    rows = place // LANES
+    here = state.distance[bike]
+    there = here + rows
+    turns = turns_from(state, there)
+    row = there % circuit.rows
+    turns += RANK_WORTH * circuit.rank[row][place % LANES]
+    if game.level == BASIC or there >= state.goal:
+        return turns
+    payment = way % len(PAYMENTS)
+    engine, front, rear = state.engine[bike], state.front[bike], state.rear[bike]
+    before = dials_worth(turns, front, rear, engine)
+    if payment:
+        engine -= engine_points(payment)
+        front -= front_points(payment)
+        if engine_points(payment) and circuit.corner_ahead[here % circuit.rows] <= rows:
+            rear -= 1
+    effects = effects_of(game, dice_in_use(state, bike), way // len(PAYMENTS), state.low[bike], state.high[bike])
+    if effects & REDLINES:
+        turns += FAILS[engine] * (ENGINE_WORTH if engine > 1 else OUT)
+    if effects & LOSES_GRIP:
+        turns += SLOWED
+        if circuit.difficulty[row]:
+            turns += REAR_WORTH if rear > 1 else OUT
+    return turns + before - dials_worth(turns, front, rear, engine)
+
+
+FAILS: Final = [
+    sum(w for (a, b), w in zip(PAIRS, PAIR_WEIGHTS, strict=True) if a + b > dial) / 36.0 for dial in range(9)
+]
+"""How likely the engine test fails at each value of the dial."""
+
+
+# ── A position ──
+
+
+def turns_of(state: MotoState, bike: int) -> float:
+    """When the bike should be home, counted from this turn on; less is better."""
+    game = state.rules
+    if state.lane[bike] == NONE:
+        if bike in state.finished:
+            return -OUT + state.finished.index(bike)
+        return 2 * OUT - 0.01 * state.distance[bike]
+    distance = state.distance[bike]
+    turns = turns_from(state, distance) + RANK_WORTH * state.rank(bike)
+    if game.level > BASIC:
+        turns -= dials_worth(turns, state.front[bike], state.rear[bike], state.engine[bike])
+        if game.level == EXPERT:
+            stance = state.stance[bike]
+            if stance == WHEELIE or (stance == STRAIGHT and game.circuit.difficulty[state.row(bike)]):
+                turns += SLOWED
+    if bike not in state.queue:
+        turns += 1.0  # it has had its move of this turn
+    return turns
+
+
+def lead_over_rivals(state: MotoState, seat: int) -> float:
+    """From 0 to 1: the share of rivals that the seat's best bike should beat."""
+    game = state.rules
+    if not state.grid:
+        return 0.5
+    best = [1000.0] * game.seats
+    for bike in range(game.bikes):
+        turns = turns_of(state, bike)
+        owner = game.seat_of(bike)
+        if turns < best[owner]:
+            best[owner] = turns
+    own = best[seat]
+    # Far from home a lead says less than near to it.
+    doubt = 0.25 + 0.03 * max(0.0, min(40.0, own))
+    lead = 0.0
+    for other, turns in enumerate(best):
+        if other != seat:
+            lead += 1.0 / (1.0 + exp(max(-30.0, min(30.0, (own - turns) / doubt))))
+    return lead / (game.seats - 1)

@@ -1,0 +1,125 @@
+"""Qualifying and the grid (MGP-B.10, MGP-B.11, MGP-S.3)."""
+
+from typing import Any, Final
+
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.moto_grand_prix.circuit import LANES
+from paddock.games.moto_grand_prix.dice import PAIR_HIGH, PAIR_LOW, ROLL, TwoDice
+from paddock.games.moto_grand_prix.state import BASIC, QUALIFYING_LAP, RACE, STRAIGHT, MotoState
+
+RACE_DAY: Final = EventKind("race-day", "MGP-B.9", ("circuit", "circuit"), ("laps", ""), ("bikes", ""))
+ROLLS_FOR_GRID: Final = EventKind(
+    "rolls-for-grid", "MGP-B.10", ("bike", "bike"), ("low", ""), ("high", ""), ("total", "")
+)
+ROLLS_OFF: Final = EventKind("rolls-off", "MGP-B.11", ("bike", "bike"), ("total", ""))
+TAKES_POLE: Final = EventKind("takes-pole", "MGP-B.10", ("bike", "bike"))
+LINES_UP: Final = EventKind("lines-up", "MGP-B.11", ("bike", "bike"), ("place", ""), ("row", ""), ("lane", "lane"))
+QUALIFYING_BEGINS: Final = EventKind("qualifying-begins", "MGP-S.3", ("circuit", "circuit"))
+QUALIFIES: Final = EventKind("qualifies", "MGP-S.3", ("bike", "bike"), ("place", ""))
+DIALS_SET: Final = EventKind("dials-set", "MGP-S.1", ("dial", ""))
+
+
+def open_the_day(state: MotoState) -> None:
+    """MGP-B.9, MGP-B.12: the circuit is built and the number of laps is known."""
+    game = state.rules
+    if not state.grid:
+        state.emit(RACE_DAY, game.circuit_number, game.laps, game.bikes)
+
+
+# ── MGP-B.10, MGP-B.11  Two dice for each, the highest first; who is level rolls again ──
+
+
+class GridRoll(TwoDice):
+    """The roll of the first bike that needs one."""
+
+    def apply(self, state: MotoState, seat: int, action: int) -> None:
+        bike = next_to_roll(state)
+        pair = action - ROLL.base
+        low, high = PAIR_LOW[pair], PAIR_HIGH[pair]
+        if state.rolls[bike]:
+            state.emit(ROLLS_OFF, bike, low + high)
+        else:
+            state.emit(ROLLS_FOR_GRID, bike, low, high, low + high)
+        state.rolls[bike].append(low + high)
+
+
+GRID_ROLL: Final = GridRoll("grid-roll", "MGP-B.10", [ROLL])
+
+
+def next_to_roll(state: MotoState) -> int:
+    """The next bike to roll, or NONE when the order is clear.
+
+    Bikes are tied while all their totals so far are the same; they roll again, and only among themselves.
+    """
+    rolls = state.rolls
+    for bike, own in enumerate(rolls):
+        for rival, others in enumerate(rolls):
+            # A tie, or a rival of an earlier tie that is one roll ahead.
+            if rival != bike and len(own) <= len(others) and others[: len(own)] == own:
+                return bike
+    return NONE
+
+
+def roll_for_grid(state: MotoState) -> None:
+    if state.grid:
+        return
+    if next_to_roll(state) != NONE:
+        state.repeat()
+        state.ask_nature(GRID_ROLL)
+    else:
+        state.grid = sorted(range(state.rules.bikes), key=lambda bike: state.rolls[bike], reverse=True)
+
+
+# ── MGP-B.10, MGP-B.11, MGP-A.23  Rank by rank and row by row, backwards from the finish line ──
+
+
+def line_up(state: MotoState) -> None:
+    game = state.rules
+    circuit = game.circuit
+    if state.session == QUALIFYING_LAP:
+        state.emit(QUALIFYING_BEGINS, game.circuit_number)
+    for place, bike in enumerate(state.grid):
+        distance = -1 - place // LANES
+        lane = circuit.rank[distance % circuit.rows].index(place % LANES)
+        state.distance[bike] = distance
+        state.lane[bike] = lane
+        state.front[bike] = state.rear[bike] = state.engine[bike] = game.dial  # MGP-S.1
+        state.stance[bike] = STRAIGHT  # MGP-E.1
+        if place == 0:
+            state.emit(TAKES_POLE, bike)
+        else:
+            state.emit(LINES_UP, bike, place + 1, place // LANES + 1, lane)
+    if game.level > BASIC:
+        state.emit(DIALS_SET, game.dial)
+    state.turn = 0
+    state.lap = 1
+    state.finished = []
+    state.out = []
+
+
+# ── MGP-S.3, MGP-A.35  The ranking of the qualifying lap is the grid of the race; drop-outs start last ──
+
+
+def end_qualifying(state: MotoState) -> None:
+    if state.session == RACE:
+        return
+    state.grid = state.classification()
+    state.session = RACE
+    for place, bike in enumerate(state.grid, 1):
+        state.emit(QUALIFIES, bike, place)
+    state.restart()
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [GRID_ROLL]
+EVENTS: Final[list[EventKind]] = [
+    RACE_DAY,
+    ROLLS_FOR_GRID,
+    ROLLS_OFF,
+    TAKES_POLE,
+    LINES_UP,
+    QUALIFYING_BEGINS,
+    QUALIFIES,
+    DIALS_SET,
+]

@@ -1,0 +1,279 @@
+# MotoGrandPrix in English. Bikes are called by colour and number; MP are movement points.
+
+name-lane-left = left
+name-lane-centre = centre
+name-lane-right = right
+name-flip-keep = as rolled
+name-flip-flip-low = flip the low die
+name-flip-flip-high = flip the high die
+name-flip-flip-both = flip both dice
+name-flip-flip = flip the die
+name-flip-low = keep the low die
+name-flip-low-flipped = keep the low die, flipped
+name-flip-high = keep the high die
+name-flip-high-flipped = keep the high die, flipped
+
+### What is asked
+
+ask-grid-roll = What does the next bike roll for its place on the grid?
+ask-contest-roll = What does the next bike roll in the contest?
+ask-roll-dice = What do the two dice show?
+ask-roll-die = What does the starting die show?
+ask-engine-test = What does the engine test show?
+ask-slipstream = { $bike } is right behind { $ahead } on the racing line. Slipstream: copy the dice that { $head } is about to roll, and have 1 MP more?
+ask-ride-straight = { $bike } has { $low } and { $high } on a straight: any die may be flipped.{ $slip ->
+        [0] { "" }
+       *[other] { " " }Slipstream adds 1 MP if wanted.
+    }{ $change ->
+        [0] { "" }
+        [-1] { " " }1 MP less this turn.
+        [-2] { " " }2 MP less this turn.
+       *[other] { " " }{ $change } MP more this turn.
+    } Where to?
+ask-ride-corner = { $bike } has { $low } and { $high } in corner { $corner }, difficulty { $difficulty }: { $difficulty ->
+        [1] only the low die may be flipped up.
+        [2] only the high die may be flipped up.
+       *[other] no die may be flipped up.
+    }{ $change ->
+        [0] { "" }
+        [-1] { " " }1 MP less this turn.
+        [-2] { " " }2 MP less this turn.
+       *[other] { " " }{ $change } MP more this turn.
+    } Where to?
+ask-ride-start = { $bike } starts with a { $low }, which may be flipped. Where to?
+ask-ride-contact = { $bike } had a contact with { $low } and { $high }: one die is discarded, and the bike drifts to the outer lane. Which die, and how far?
+ask-ride-closed = { $bike } has { $low } and { $high }, but no flips and no tire points let all of it be used: the bike must drop out.
+
+### What can be done, and what it costs
+
+do-roll = { $dice }
+do-die = { $face }
+do-follow = { $bike } slipstreams { $ahead }
+do-stay-free = { $bike } rolls for itself
+do-retire = { $bike } retires from the race
+do-drop-out = { $bike } drops out
+do-ride = { $rows ->
+        [0] Stay in the { $lane } lane
+        [one] 1 row to the { $lane } lane
+       *[other] { $rows } rows to the { $lane } lane
+    }{ $home ->
+        [0] { $difficulty ->
+                [0] { "" }
+               *[other] , into difficulty { $difficulty }
+            }
+       *[other] , across the finish line
+    }: { $second ->
+        [0] { $first }
+       *[other] { $first } + { $second }
+    } ({ $flip }){ $bonus ->
+        [0] { "" }
+       *[other] , slipstream +1
+    }{ $engine ->
+        [0] { "" }
+       *[other] , { $engine } engine
+    }{ $rear ->
+        [0] { "" }
+       *[other] , { $rear } rear tire
+    }{ $front ->
+        [0] { "" }
+       *[other] , { $front } front tire
+    }{ $surcharge ->
+        [0] { "" }
+       *[other] , { $surcharge } MP for overtaking
+    }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } MP lost
+    }{ $redline ->
+        [0] { "" }
+       *[other] , engine test
+    }{ $grip ->
+        [0] { "" }
+       *[other] { $difficulty ->
+            [0] , wheelie
+           *[other] , sideslip: 1 rear tire
+        }
+    }
+
+### Why something cannot be done
+
+why-one-die = In the start turn there is one die: it is kept or flipped.
+why-discard-one = After a contact one die is discarded; the other is kept or flipped.
+why-two-dice = Both dice count: each may be kept or flipped, none is discarded.
+why-one-of-the-double = Of a double { $face } one die may be flipped up, either one; take it as the low die.
+why-no-acceleration-0 = That flip changes nothing.
+why-no-acceleration-1 = In a corner of difficulty 1 only the low die ({ $low }) may be flipped up.
+why-no-acceleration-2 = In a corner of difficulty 2 only the high die ({ $high }) may be flipped up.
+why-no-acceleration-3 = In a corner of difficulty 3 no die may be flipped up.
+why-no-dials = The Basic game has no engine and no tire points.
+why-engine-limit = At most { $most } engine points may be spent in a turn.
+why-engine-empty = The engine dial stands at { $dial }, and its last point cannot be spent.
+why-front-empty = The front tire dial stands at { $dial }, and its last point cannot be spent.
+why-rear-empty = Engine points wear the rear tire when a corner is ridden, and the rear tire dial stands at { $dial }.
+why-occupied = Another bike stands there.
+why-outer-lane = After a contact the bike drifts outwards: that far it ends in the { $lane } lane.
+why-road-closed = The road is closed: { $rows ->
+        [0] no row is free.
+        [one] only 1 row is free.
+       *[other] only { $rows } rows are free.
+    }
+why-out-of-reach = A bike changes at most one lane a row, and not through others.
+why-points-differ = All points must be used: with these dice and tires there { $points ->
+        [one] is 1 MP
+       *[other] are { $points } MP
+    }{ $slip ->
+        [0] { "" }
+       *[other] { " " }(1 more by slipstream)
+    }, and that place is { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } away.
+why-surcharge = Overtaking off the racing line in a corner costs extra: that place takes { $cost } MP, and there { $points ->
+        [one] is 1
+       *[other] are { $points }
+    }.
+why-wasteful = The same place can be reached for less.
+why-no-retiring = Retiring is not chosen for this race; a bike that can ride, rides.
+
+### What happens: qualifying and the grid
+
+event-race-day = { $circuit }: { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }, { $bikes } bikes.
+event-rolls-for-grid = { $bike } rolls { $low } and { $high } for the grid: { $total }.
+event-rolls-off = { $bike } rolls off the tie: { $total }.
+event-takes-pole = { $bike } stands on pole position.
+event-lines-up = { $bike } starts from place { $place }: row { $row }, { $lane }.
+event-qualifying-begins = The qualifying lap on { $circuit } begins.
+event-qualifies = { $bike } qualifies in place { $place }.
+event-dials-set = Front tire, rear tire and engine of all bikes stand at { $dial }.
+
+### What happens: the turn
+
+event-start-turn = The start: one die each. { $leader } goes first.
+event-turn-begins = Turn { $turn }. { $leader } leads.
+event-braking-contest = { $bikes } bikes are side by side at the braking point of corner { $corner }: a contest.
+event-cornering-contest = { $bikes } bikes come out of the corner side by side: a contest.
+event-rolls-in-contest = { $bike } rolls { $low } and { $high } in the contest: { $total }.
+event-goes-first = { $bike } goes first.
+event-has-contact = { $bike } has a contact: somebody else rolled { $total } too.
+event-declares-slipstream = { $bike } slipstreams { $ahead }.
+event-extends-slipstream = { $bike } hangs on behind { $ahead } in the slipstream.
+event-declines-slipstream = { $bike } does not slipstream { $ahead }.
+event-rolls = { $bike } rolls { $low } and { $high }: { $total }.
+event-rolls-one = { $bike } rolls a { $face }.
+event-copies = { $bike } copies the dice: { $low } and { $high }.
+
+### What happens: the ride
+
+event-flips-on-straight = { $bike } flips to { $first } and { $second }: { $total }.
+event-flips-in-corner-1 = { $bike } flips to { $first } and { $second } in an easy corner: { $total }.
+event-flips-in-corner-2 = { $bike } flips to { $first } and { $second } in a medium corner: { $total }.
+event-flips-in-corner-3 = { $bike } brakes to { $first } and { $second } in a difficult corner: { $total }.
+event-flips-both-ways = { $bike } accelerates with one die and brakes with the other.
+event-flips-start-die = { $bike } flips to { $face }.
+event-discards = { $bike } discards the { $discarded } and keeps the { $kept }.
+event-flips-last-die = { $bike } flips the die that is left to { $face }.
+event-drifts = { $bike } drifts outwards, into the { $lane } lane.
+event-climbs = { $bike } is uphill: { $points ->
+        [-1] 1 MP less.
+       *[other] { $points } MP more.
+    }
+event-descends = { $bike } is downhill: { $points ->
+        [-1] 1 MP less.
+       *[other] { $points } MP more.
+    }
+event-is-slowed = { $bike } has to steady itself: 1 MP less.
+event-uses-slipstream = { $bike } gains 1 MP from the slipstream.
+event-spends-engine = { $bike } spends { $points ->
+        [one] 1 engine point
+       *[other] { $points } engine points
+    }; { $left } left.
+event-wears-rear = { $bike } wears the rear tire; { $left } left.
+event-brakes = { $bike } brakes with { $points ->
+        [one] 1 front tire point
+       *[other] { $points } front tire points
+    }; { $left } left.
+event-road-closed = The road ahead of { $bike } is closed after { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }.
+event-loses-points = { $bike } cannot go on and loses { $points } MP.
+event-pays-surcharge = { $bike } pays { $points } MP extra for overtaking in a corner.
+event-rides = { $bike } rides { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, to the { $lane } lane.
+event-stands = { $bike } does not move.
+event-overtakes = { $bike } overtakes { $other }.
+event-draws-level = { $bike } draws level with { $other }.
+event-closes-road = { $bike } closes the road: three bikes are side by side.
+event-crosses-line = { $bike } completes lap { $lap }.
+event-lap-counter = Lap { $lap } of { $laps }.
+event-last-lap = The last lap: { $bike } leads.
+event-gives-up = { $bike } gives up.
+event-cannot-ride = { $bike } can neither use its points nor brake enough.
+
+### What happens: effects
+
+event-redlining = { $bike } redlines with a double six: engine test at { $engine }.
+event-loses-engine-and-grip = Unflipped, the double six costs { $bike } grip as well.
+event-engine-holds = The engine of { $bike } holds: { $total } is not above { $engine }.
+event-engine-suffers = The engine of { $bike } suffers, the test shows { $total }: { $engine } left.
+event-engine-breaks = The engine of { $bike } breaks, the test shows { $total }.
+event-loses-grip = { $bike } loses grip on the double { $face }.
+event-does-wheelie = { $bike } does a wheelie.
+event-sideslips = { $bike } slides sideways and is set straight; rear tire { $rear } left.
+event-rear-gone = { $bike } slides, and the rear tire has nothing left.
+event-straightened = { $bike } is set straight in the corner after the contact.
+event-leans = { $bike } leans into the corner.
+event-straightens-up = { $bike } straightens up.
+event-recovers = { $bike } is back on both wheels.
+event-drops-out = { $bike } is out of the race.
+
+### What happens: the finish
+
+event-wins = { $bike } wins the race!
+event-finishes = { $bike } finishes in place { $place }.
+event-finishes-together = { $bikes } bikes cross the line in the same turn; the one that came furthest is ahead.
+event-scores = Place { $place }: { $bike }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-team-scores = Team { $team }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-not-classified = Not classified: { $bike }, out after { $rows } rows.
+event-no-winner = Nobody has finished: there is no winner.
+
+### What can be chosen before the start
+
+option-level = How much of the rules is used.
+option-level-basic = Dice, flips and lanes: a light race.
+option-level-standard = With engine and tires, contests at the corners, contacts and redlining.
+option-level-expert = With slipstream, slopes, wheelies and sideslips as well.
+option-circuit = The circuit that is raced.
+option-direction = Which way round.
+option-direction-as-laid = As the circuit is laid.
+option-direction-reversed = The other way round; left-handers become right-handers, climbs become descents.
+option-laps = How many laps; 0 for the number on the circuit’s sheet.
+option-bikes = How many bikes each player rides: one, or both of a colour.
+option-boxes = How many boxes are on the table, with six bikes each; 0 for as many as are needed.
+option-qualifying = How places on the grid are found.
+option-qualifying-roll = By a roll of two dice.
+option-qualifying-lap = By a qualifying lap, raced from a grid that is rolled for.
+option-teams = Bikes of one colour are a team: its bikes have no contests with each other, and its points are added up.
+option-retiring = Riders may retire whenever they are to ride.
+option-uphill = What a climb does.
+option-uphill-slower = Uphill takes 1 MP, downhill gives 1.
+option-uphill-faster = Uphill gives 1 MP, downhill takes 1, as one page of the rulebook has it.
+option-cornering = Where bikes that leave a corner side by side have their contest.
+option-cornering-straight-begin = On the first row of the straight.
+option-cornering-corner-end = On the last row of the corner.
+option-beside = Which positions of a corner are overtaking positions.
+option-beside-row = All that have another bike in the same row.
+option-beside-adjacent = Those that have another bike right beside them.
+option-redline = When a double six strains the engine.
+option-redline-used = When it is used, flipped or not.
+option-redline-rolled = When it is used as it was rolled.
