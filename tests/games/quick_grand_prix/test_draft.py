@@ -31,11 +31,11 @@ CHOOSING = """
 """
 
 
-def after_race_one(points: str, result: str, seats: int = 4, **options: str) -> str:
-    """The order of dealing in the second race."""
+def order_after(points: str, result: str, seats: int = 4, **options: str) -> str:
+    """The order of dealing after a race with this result (or several)."""
     state = situation(
         f"""
-        race: 1
+        race: {result.count("|") + 1}
         points: {points}
         results: {result}
         middle: S1 S2 S3 S4 S5 S6 S7 S8 S9
@@ -76,23 +76,31 @@ RESULT = "red-a red-b green-a green-b yellow-a yellow-b blue-a blue-b"
 
 @pytest.mark.rule("QGP-11", "R-4")
 def test_later_the_team_with_the_fewest_points_begins_and_the_others_follow_clockwise():
-    assert after_race_one("18 5 11 3", RESULT) == "blue red green yellow"
-    assert after_race_one("18 3 11 5", RESULT) == "green yellow blue red"
+    assert order_after("18 5 11 3", RESULT) == "blue red green yellow"
+    assert order_after("18 3 11 5", RESULT) == "green yellow blue red"
 
 
 @pytest.mark.rule("R-4")
 def test_level_teams_the_one_whose_best_car_came_in_lower_begins():
     # Green and Blue have 5 each; Green’s best car was third, Blue’s seventh.
-    assert after_race_one("18 5 11 5", RESULT) == "blue red green yellow"
+    assert order_after("18 5 11 5", RESULT) == "blue red green yellow"
     # Now Blue’s best car won, though its other one was last.
     lower = "blue-a red-a green-a green-b yellow-a yellow-b red-b blue-b"
-    assert after_race_one("18 5 11 5", lower) == "green yellow blue red"
+    assert order_after("18 5 11 5", lower) == "green yellow blue red"
+
+
+@pytest.mark.rule("R-4")
+def test_only_the_last_race_decides_between_level_teams():
+    # Blue won the first race, but its best car came in seventh in the last one; Green’s third.
+    won = "blue-a green-a green-b red-a red-b yellow-a yellow-b blue-b"
+    assert order_after("36 15 22 15", f"{won} | {RESULT}") == "blue red green yellow"
+    assert order_after("36 15 22 15", f"{RESULT} | {won}") == "green yellow blue red"
 
 
 @pytest.mark.rule("R-4")
 def test_ascending_goes_through_the_teams_by_points():
-    assert after_race_one("18 5 11 3", RESULT, deal_order="ascending") == "blue green yellow red"
-    assert after_race_one("18 5 11 5", RESULT, deal_order="ascending") == "blue green yellow red"
+    assert order_after("18 5 11 3", RESULT, deal_order="ascending") == "blue green yellow red"
+    assert order_after("18 5 11 5", RESULT, deal_order="ascending") == "blue green yellow red"
 
 
 @pytest.mark.rule("QGP-11")

@@ -295,15 +295,18 @@ TAKE_OR_SWAP: Final = TakeOrSwap("take-or-swap", "QGP-15", [TAKE, SWAP])
 def choose_from_the_middle(state: QuickState) -> None:
     """For each seat in the order of dealing: the script's argument counts them, again and again."""
     seat = state.order[state.argument]
-    if len(state.cards_of(seat)) < 2:
+    if not has_two_cards(state, seat):
         state.ask(TAKE_OR_SWAP, seat)
 
 
 def next_chooser(state: QuickState) -> None:
     state.argument = (state.argument + 1) % state.game.seats
-    for seat in state.order:
-        if len(state.cards_of(seat)) < 2:
-            state.restart()
+    if not all(has_two_cards(state, seat) for seat in state.order):
+        state.restart()
+
+
+def has_two_cards(state: QuickState, seat: int) -> bool:
+    return len(state.hand[seat]) + (1 if state.dealt[seat] != NONE else 0) == 2
 
 
 # ── QGP-16  What is left stays available for swaps after pit stops ──

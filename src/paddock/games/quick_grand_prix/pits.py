@@ -43,7 +43,7 @@ def return_to_track(state: QuickState) -> None:
             gap += 1
         if gap < len(line) - 1:
             line[gap] = car
-            state.emit(RETURNS, car, 1 + sum(1 for slot in line[:gap] if slot != SL_CARD))
+            state.emit(RETURNS, car, gap + 1 if line.index(SL_CARD) > gap else gap)
         else:  # no gap, or it has drifted to the very end, which is the same
             line[gap:] = [car]
             state.emit(RETURNS_LAST, car)

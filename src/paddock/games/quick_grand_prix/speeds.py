@@ -8,7 +8,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.quick_grand_prix.state import CHOICES, GAP, IN_THE_PITS, PIT, QuickState
+from paddock.games.quick_grand_prix.state import CHOICES, GAP, IN_THE_PITS, PIT, SL_CARD, QuickState
 
 DRIVE: Final = Verb("drive", ("a", "speed", CHOICES), ("b", "speed", CHOICES))
 
@@ -119,7 +119,7 @@ def reveal_speeds(state: QuickState) -> None:
     line = state.line
     state.face_up = []
     for place, car in enumerate(line):
-        if car >= len(state.plan):
+        if car == SL_CARD:
             continue
         choice = state.plan[car]
         state.passed[car] = 0
