@@ -9,60 +9,77 @@ from paddock.games.grand_prix.track import WALL, Track
 
 
 class Graph:
-    """The links between spaces, for a track without a zone (`zone` NONE) or with one around sector `zone`."""
+    """The links between spaces of a track without a zone."""
 
-    def __init__(self, track: Track, zone: int = NONE, reach: int = 0) -> None:
-        length = track.length
-        self.zone_sectors = [(zone + step) % length for step in range(-reach, reach + 1)] if zone != NONE else []
+    def __init__(self, track: Track) -> None:
+        spaces = len(track.spaces)
+        self.zone_sectors: list[int] = []
         """The sectors of the zone, from its start to its end."""
-        zoned = [False] * length
-        for sector in self.zone_sectors:
-            zoned[sector] = True
-        self.in_zone = [zoned[sector] for sector in track.sector_of]
+        self.in_zone = [False] * spaces
         """Whether each space lies in the zone."""
-        self.ahead: list[list[int]] = []
-        self.inner: list[int] = []
+        self.ahead = track.ahead[:]
+        self.behind = track.behind[:]
+        self.inner = [NONE] * spaces
         """The space one lane further in; NONE at the edge and in a zone."""
-        self.outer: list[int] = []
-        self.diagonal: list[list[int]] = []
+        self.outer = [NONE] * spaces
+        self.diagonal: list[list[int]] = [[] for _ in range(spaces)]
         """The spaces of the next sector one lane beside a space ahead (R-14)."""
-        for space, successors in enumerate(track.ahead):
-            self._link(track, zoned, space, successors)
-        self.behind: list[list[int]] = [[] for _ in self.ahead]
-        for space, successors in enumerate(self.ahead):
-            # In a zone nobody stands outside the inner lane, so nothing there is behind anything.
-            if track.lane_of[space] == 0 or not self.in_zone[space]:
-                for successor in successors:
-                    self.behind[successor].append(space)
+        for space in range(spaces):
+            lane = track.lane_of[space]
+            if lane < WALL:
+                sector = track.sector_of[space]
+                if lane > 0:
+                    self.inner[space] = space - 1
+                if lane + 1 < track.widths[sector]:
+                    self.outer[space] = space + 1
+                self.diagonal[space] = diagonals(track, space)
         self.from_pit_lane = track.base
         """The space onto which a car leaves the pit lane, for each sector."""
-        self.from_wall = [
-            base if zoned[sector] else base + track.widths[sector] - 1 for sector, base in enumerate(track.base)
-        ]
+        self.from_wall = [base + width - 1 for base, width in zip(track.base, track.widths, strict=True)]
         """The space onto which a car comes back from beyond the wall, for each sector."""
 
-    def _link(self, track: Track, zoned: list[bool], space: int, successors: list[int]) -> None:
-        sector, lane = track.sector_of[space], track.lane_of[space]
-        width = track.widths[sector]
-        after = (sector + 1) % track.length
-        if lane >= WALL:
-            self.ahead.append([])
-            self.inner.append(NONE)
-            self.outer.append(NONE)
-            self.diagonal.append([])
-            return
-        if zoned[after]:
-            self.ahead.append([track.base[after]])
-        elif zoned[sector]:
-            self.ahead.append(track.ahead[track.base[sector]])
-        else:
-            self.ahead.append(successors)
-        self.inner.append(space - 1 if lane > 0 and not zoned[sector] else NONE)
-        self.outer.append(space + 1 if lane + 1 < width and not zoned[sector] else NONE)
-        if zoned[sector] or zoned[after]:
-            self.diagonal.append([])
-        else:
-            first = track.base[after]
-            last = first + track.widths[after] - 1
-            beside = {other + side for other in successors for side in (-1, 1)}
-            self.diagonal.append(sorted(s for s in beside if first <= s <= last and s not in successors))
+
+def diagonals(track: Track, space: int) -> list[int]:
+    after = (track.sector_of[space] + 1) % track.length
+    first = track.base[after]
+    last = first + track.widths[after] - 1
+    ahead = track.ahead[space]
+    beside = {other + side for other in ahead for side in (-1, 1)}
+    return sorted(other for other in beside if first <= other <= last and other not in ahead)
+
+
+# ── GP-8.3.1, GP-8.3.2, GP-8.3.6 to GP-8.3.9, R-24  The same track with a zone ──
+
+
+class ZonedGraph(Graph):
+    """The links with a zone that reaches so many sectors before and behind sector `zone`."""
+
+    def __init__(self, track: Track, plain: Graph, zone: int, reach: int) -> None:
+        self.zone_sectors = [(zone + step) % track.length for step in range(-reach, reach + 1)]
+        self.in_zone = plain.in_zone[:]
+        self.ahead = plain.ahead[:]
+        self.behind = plain.behind[:]
+        self.inner = plain.inner[:]
+        self.outer = plain.outer[:]
+        self.diagonal = plain.diagonal[:]
+        self.from_pit_lane = plain.from_pit_lane
+        self.from_wall = plain.from_wall[:]
+        before = (zone - reach - 1) % track.length
+        for sector in [before, *self.zone_sectors]:
+            inside = sector != before
+            into = track.base[(sector + 1) % track.length]
+            after = track.ahead[track.base[sector]] if sector == self.zone_sectors[-1] else [into]
+            lanes = range(track.base[sector], track.base[sector] + track.widths[sector])
+            for space in lanes:
+                self.ahead[space] = after
+                self.diagonal[space] = []
+                if inside:
+                    self.in_zone[space] = True
+                    self.inner[space] = self.outer[space] = NONE
+            if inside:
+                self.from_wall[sector] = track.base[sector]
+            # In the zone nobody stands outside the inner lane, so only that is behind anything.
+            behind = [track.base[sector]] if inside else list(lanes)
+            beyond = (sector + 1) % track.length
+            for space in range(track.base[beyond], track.base[beyond] + track.widths[beyond]):
+                self.behind[space] = behind if space in after else []

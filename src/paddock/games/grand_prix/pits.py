@@ -289,15 +289,13 @@ SERVE: Final = Serve("serve", "GP-9.1.2", [REPAIR, FIT, GO])
 
 
 def serve(state: GrandPrixState) -> None:
+    """Again and again, until the car is released."""
+    state.repeat()
     options = SERVE.options(state, state.stopped[-1] // 2)
     if len(options) == 1:
         SERVE.apply(state, state.stopped[-1] // 2, options[0])
     else:
         state.ask(SERVE, state.stopped[-1] // 2)
-
-
-def go_on_serving(state: GrandPrixState) -> None:
-    state.restart()
 
 
 # ── GP-7.3.2, GP-7.6.4  The duration: the repairs, at least the tyre change if there was one ──

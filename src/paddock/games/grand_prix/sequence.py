@@ -109,7 +109,6 @@ PIT_STOPS.is_made_of(
 SERVICE.is_made_of(
     pits.begin_service,
     pits.serve,
-    pits.go_on_serving,
 )
 # 3.5.3 – 3.5.5
 END_OF_TURN.is_made_of(

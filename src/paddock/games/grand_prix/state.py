@@ -16,7 +16,7 @@ from paddock.core.names import NONE, Names
 from paddock.core.names import numbers as number_names
 from paddock.core.options import OptionValue
 from paddock.core.state import State
-from paddock.games.grand_prix.graph import Graph
+from paddock.games.grand_prix.graph import Graph, ZonedGraph
 from paddock.games.grand_prix.track import LANE_LETTERS, LANES, PIT_LANE, WALL
 
 if TYPE_CHECKING:
@@ -230,7 +230,8 @@ class GrandPrixGame(Game):
         """The innermost space of the sector ahead of each space."""
         tables = box.tables
         reach = tables.distances.safety_zone_reach
-        self.graphs = [Graph(track, zone, reach) for zone in range(track.length)] + [Graph(track)]
+        plain = Graph(track)
+        self.graphs = [*[ZonedGraph(track, plain, zone, reach) for zone in range(track.length)], plain]
         """The track with a zone around each sector; the last, which is also number NONE, has no zone."""
         self.next_corner = options["running_order"] == "next-corner"
         self.rank = [self._rank(space) for space in range(len(track.spaces))]
