@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from paddock.core.errors import PaddockError
 from paddock.core.game import Title
@@ -36,7 +37,7 @@ from paddock.server.messages import (
     TitleInfo,
 )
 from paddock.server.parcel import game_called
-from paddock.server.replays import proof_of, record_text, replay_json
+from paddock.server.replays import proof_of, record_text, replay_json, replay_text
 from paddock.server.room import Room
 from paddock.server.screens import screen
 from paddock.server.shelf import title_info
@@ -48,6 +49,7 @@ from paddock.store.rows import OVER
 MOST_LISTED = 100
 
 Plain = Request[Any, Any, Any]
+Hosted = NamedDependency[House]
 
 
 # ── Who asks ──
@@ -71,18 +73,18 @@ def reader(room: Room, request: Plain, seat: int | None) -> Reader:
 
 
 @get("/api/titles", sync_to_thread=True)
-def list_titles(language: str = "en") -> list[TitleInfo]:
+def list_titles(language: FromQuery[str] = "en") -> list[TitleInfo]:
     """All games of the house, with their options and what the lobby draws."""
     return [title_info(title, language) for title in titles()]
 
 
 @get("/api/titles/{title:str}", sync_to_thread=True)
-def show_title(title: str, language: str = "en") -> TitleInfo:
+def show_title(title: FromPath[str], language: FromQuery[str] = "en") -> TitleInfo:
     return title_info(title_called(title), language)
 
 
 @get("/api/rules/{title:str}", sync_to_thread=True)
-def rules(title: str, language: str = "en") -> RuleReference:
+def rules(title: FromPath[str], language: FromQuery[str] = "en") -> RuleReference:
     """The rules of a game in our own words."""
     found = title_called(title)
     return reference(found, language)
@@ -106,37 +108,37 @@ def reference(title: Title, language: str) -> RuleReference:
 
 
 @get("/api/games")
-async def list_games(house: House) -> list[GameInfo]:
+async def list_games(house: Hosted) -> list[GameInfo]:
     """The games that anybody may find, the newest first."""
     return [game_info(game.row, game.seats, house.rooms.get(game.row.id)) for game in await house.listed(MOST_LISTED)]
 
 
 @post("/api/games")
-async def create_game(data: NewGame, house: House) -> GameCreated:
+async def create_game(data: JSONBody[NewGame], house: Hosted) -> GameCreated:
     """Make a game. The answer holds the secrets of the seats this browser plays; they are shown once."""
     return await lobby.create(house, data)
 
 
 @get("/api/games/{game:str}")
-async def show_game(game: str, house: House) -> GameInfo:
+async def show_game(game: FromPath[str], house: Hosted) -> GameInfo:
     return room_info(await house.room(game))
 
 
 @get("/api/games/{game:str}/components")
-async def components(game: str, house: House) -> dict[str, Any]:
+async def components(game: FromPath[str], house: Hosted) -> dict[str, Any]:
     """What never changes about a game and is drawn: circuits, cards, cars with their colours."""
     room = await house.room(game)
     return screen(title_called(room.row.title)).components(game_called(room.row.game))
 
 
 @post("/api/games/{game:str}/join")
-async def join_game(game: str, data: JoinGame, house: House) -> GameCreated:
+async def join_game(game: FromPath[str], data: JSONBody[JoinGame], house: Hosted) -> GameCreated:
     """Take a free seat. The answer holds its secret."""
     return await lobby.join(await house.room(game), data)
 
 
 @post("/api/games/{game:str}/leave")
-async def leave_game(game: str, data: SeatCommand, house: House) -> GameInfo:
+async def leave_game(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> GameInfo:
     """Hand the seat to a bot; it can be taken back at any time."""
     room = await house.room(game)
     await lobby.leave(room, data)
@@ -144,7 +146,7 @@ async def leave_game(game: str, data: SeatCommand, house: House) -> GameInfo:
 
 
 @post("/api/games/{game:str}/reclaim")
-async def reclaim_seat(game: str, data: SeatCommand, house: House) -> GameInfo:
+async def reclaim_seat(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> GameInfo:
     """Take the seat back from the bot."""
     room = await house.room(game)
     await lobby.reclaim(room, data)
@@ -152,7 +154,7 @@ async def reclaim_seat(game: str, data: SeatCommand, house: House) -> GameInfo:
 
 
 @post("/api/games/{game:str}/cover")
-async def cover_seat(game: str, data: Cover, house: House) -> GameInfo:
+async def cover_seat(game: FromPath[str], data: JSONBody[Cover], house: Hosted) -> GameInfo:
     """Let a bot drive for a free seat, or for somebody who has been away for a while."""
     room = await house.room(game)
     await lobby.cover(room, data)
@@ -160,18 +162,16 @@ async def cover_seat(game: str, data: Cover, house: House) -> GameInfo:
 
 
 @post("/api/games/{game:str}/renew")
-async def renew_secret(game: str, data: SeatCommand, house: House) -> SeatKey:
+async def renew_secret(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> SeatKey:
     """A new secret for a seat; the old one is void from now on."""
     return await lobby.renew(await house.room(game), data)
 
 
 # ── Playing by HTTP ──
 
-Seat = Annotated[int | None, Parameter(query="seat", description="Your seat; its secret goes in the header.")]
-
 
 @post("/api/games/{game:str}/play", status_code=200)
-async def play(game: str, data: Play, request: Plain, house: House) -> Response[Done | Refused]:
+async def play(game: FromPath[str], data: JSONBody[Play], request: Plain, house: Hosted) -> Response[Done | Refused]:
     """Answer for a seat, as `play` does on the websocket."""
     room = await house.room(game)
     reader(room, request, data.seat)
@@ -181,13 +181,13 @@ async def play(game: str, data: Play, request: Plain, house: House) -> Response[
 
 @get("/api/games/{game:str}/table")
 async def show_table(
-    game: str,
+    game: FromPath[str],
     request: Plain,
-    house: House,
-    seat: Seat = None,
-    wait_version: int = -1,
-    timeout: float = 25.0,
-    language: str = "en",
+    house: Hosted,
+    seat: FromQuery[int | None] = None,
+    wait_version: FromQuery[int] = -1,
+    timeout: FromQuery[float] = 25.0,
+    language: FromQuery[str] = "en",
 ) -> Table:
     """The table as the seat (or a spectator) may know it. With `wait_version` the answer waits until the table is at
     another version and, for a seat, something is asked of it; at most `timeout` seconds."""
@@ -195,9 +195,9 @@ async def show_table(
     who = reader(room, request, seat)
     end = time.monotonic() + min(max(timeout, 0.0), house.settings.longest_poll)
     while room.version == wait_version and (left := end - time.monotonic()) > 0 and room.status != OVER:
-        news = room.news
         try:
-            await asyncio.wait_for(news.wait(), left)
+            async with asyncio.timeout(left):
+                await room.news.wait()
         except TimeoutError:
             break
         room = await house.room(game)
@@ -208,7 +208,9 @@ async def show_table(
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
-async def download_record(game: str, request: Plain, house: House, seat: Seat = None) -> Response[str]:
+async def download_record(
+    game: FromPath[str], request: Plain, house: Hosted, seat: FromQuery[int | None] = None
+) -> Response[str]:
     """The record: as the seat or a spectator may know it while the race is on, whole when it is over."""
     room = await house.room(game)
     text = await record_text(room, reader(room, request, seat))
@@ -218,7 +220,11 @@ async def download_record(game: str, request: Plain, house: House, seat: Seat = 
 
 @get("/api/games/{game:str}/replay")
 async def show_replay(
-    game: str, request: Plain, house: House, seat: Seat = None, language: str = "en"
+    game: FromPath[str],
+    request: Plain,
+    house: Hosted,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "en",
 ) -> Response[Replay]:
     """Every step of the race: from a seat's view while it is on, with nothing hidden when it is over."""
     room = await house.room(game)
@@ -227,7 +233,7 @@ async def show_replay(
 
 
 @get("/api/games/{game:str}/proof")
-async def show_proof(game: str, house: House) -> Proof:
+async def show_proof(game: FromPath[str], house: Hosted) -> Proof:
     """The fairness proof: whether every die of the finished race comes from the secret committed to before it."""
     room = await house.room(game)
     if room.row.status != OVER or room.table is None:
@@ -236,15 +242,13 @@ async def show_proof(game: str, house: House) -> Proof:
 
 
 @post("/api/replay", status_code=200)
-async def replay_record(data: RecordText, house: House, language: str = "en") -> Response[Replay]:
+async def replay_record(data: JSONBody[RecordText], house: Hosted, language: FromQuery[str] = "en") -> Response[Replay]:
     """A record that was sent here, as a replay. Nothing of it is kept."""
-    from paddock.server.replays import replay_text
-
     return Response(await replay_text(house, data.record, language), media_type="application/json")  # type: ignore[arg-type]
 
 
 @post("/api/verify", status_code=200)
-async def verify_record(data: RecordText, house: House) -> Proof:
+async def verify_record(data: JSONBody[RecordText], house: Hosted) -> Proof:
     """Check a record that was sent here: every move by the rules, every die by its secret."""
     return await proof_of(house, data.record)
 

@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
@@ -26,6 +27,17 @@ from paddock.server.socket import game_socket
 from paddock.store.interface import NotSaved, Store
 
 log = logging.getLogger("paddock.server")
+
+PAGES = [
+    "/",
+    "/new/{title:str}",
+    "/game/{game:str}",
+    "/replay/{game:str}",
+    "/record",
+    "/rules/{title:str}",
+    "/dev/{page:str}",
+]
+"""Addresses that the browser client answers; each of them loads the same page."""
 
 STATUS: list[tuple[type[Exception], int]] = [
     (UnknownRoom, 404),
@@ -55,12 +67,12 @@ def make_app(settings: Settings, store: Store) -> Gate:
     async def the_house() -> House:
         return house
 
-    @get(["/", "/game/{game:str}", "/replay/{game:str}", "/rules/{title:str}"], include_in_schema=False)
+    @get(PAGES, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return files.page(request.headers.get("accept-encoding", ""))
 
     @get("/{path:path}", include_in_schema=False)
-    async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         found = files.files.get(path.lstrip("/"))
         if found is None:
             raise NotFoundException("There is nothing here.")

@@ -109,10 +109,13 @@ class Guest:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for message in self._to_send():
-                    await asyncio.wait_for(self._send(encode(message).decode()), patience)
-                if self._closing is not None:
-                    await asyncio.wait_for(self._send(encode(self._closing).decode()), patience)
+                messages, closing = self._to_send(), self._closing
+                if closing is not None:
+                    messages.append(closing)
+                for message in messages:
+                    async with asyncio.timeout(patience):
+                        await self._send(encode(message).decode())
+                if closing is not None:
                     break
         except TimeoutError:
             log.info("a guest of the game %s does not read and is cut off", self.room.id)

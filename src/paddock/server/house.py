@@ -42,6 +42,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
+        self._closing = False
 
     def now(self) -> float:
         """Seconds, as the wall clock showed them when the server began and running on steadily since."""
@@ -61,6 +62,7 @@ class House:
 
     async def close(self) -> None:
         """Let nobody down: what is being saved is saved, the clocks are saved as they stand."""
+        self._closing = True
         for room in list(self.rooms.values()):
             for guest in list(room.guests):
                 guest.close("The server is closing; it will be back.", again=True)
@@ -180,7 +182,7 @@ class House:
 
     def let_bots_think(self, room: Room) -> None:
         """Every bot that is asked and does not think yet begins to."""
-        if not is_running(room) or room.table is None:
+        if not is_running(room) or room.table is None or self._closing:
             return
         for seat in room.table.asked():
             if room.has_bot(seat) and seat not in room.thinking:

@@ -230,6 +230,8 @@ class OptionOffer(Struct):
     verb: str
     values: dict[str, str]
     """The arguments by name, as slugs: what the board highlights."""
+    figures: dict[str, int]
+    """The numbers that its label speaks of, by name: totals, costs, places."""
     label: str
 
 

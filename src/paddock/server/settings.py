@@ -1,8 +1,16 @@
-"""What a host may set. The defaults are for a table among friends on one machine."""
+"""What a host may set. The defaults are for a table among friends on one machine.
 
+Each setting but the folder can be given by an environment variable: PADDOCK_BOT_DELAY=0.2 sets `bot_delay`.
+"""
+
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+
+from paddock.core.errors import BadOption
+
+PREFIX = "PADDOCK_"
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -49,3 +57,20 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Seconds a socket may take to accept a message before it is cut."""
     chat_letters: int = 500
     longest_poll: float = 55.0
+
+
+def settings_from(environment: Mapping[str, str], data: Path, origins: tuple[str, ...] = ()) -> Settings:
+    """The settings that the environment asks for.
+
+    >>> settings_from({"PADDOCK_BOT_DELAY": "0.2"}, Path("games")).bot_delay
+    0.2
+    """
+    wanted: dict[str, object] = {"data": data, "origins": origins}
+    for name in Settings.__struct_fields__:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None and name not in wanted:
+            wanted[name] = text
+    try:
+        return msgspec.convert(wanted, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"a setting in the environment cannot be read: {error}") from None

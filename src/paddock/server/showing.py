@@ -97,10 +97,13 @@ class Showing:
     def _offer(self, texts: Texts, state: State, seat: int, code: int) -> OptionOffer:
         action = self.game.actions.decode(code)
         names = [name for name, _, _ in action.verb.arguments]
+        label = state.kind.label(state, seat, code)
+        said = label.values if label is not None else {}
         return OptionOffer(
             action=str(action),
             verb=action.verb.name,
             values=dict(zip(names, action.slugs, strict=True)),
+            figures={name: value for name, value in said.items() if isinstance(value, int)},
             label=texts.action(state, seat, code),
         )
 

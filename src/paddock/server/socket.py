@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from paddock.core.errors import PaddockError
 from paddock.server.gate import address
@@ -47,7 +49,7 @@ class Line:
 
 
 @websocket("/api/games/{game:str}/socket")
-async def game_socket(socket: WebSocket[Any, Any, Any], game: str, house: House) -> None:
+async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str], house: NamedDependency[House]) -> None:
     """Play or watch a game."""
     who = address(socket.scope)
     line = Line(socket)
@@ -69,7 +71,8 @@ async def serve(line: Line, house: House, game: str) -> None:
         await line.hang_up(1008)
 
     try:
-        hello = read_hello(await asyncio.wait_for(line.read(), house.settings.handshake))
+        async with asyncio.timeout(house.settings.handshake):
+            hello = read_hello(await line.read())
     except TimeoutError:
         return await refuse("Say hello first.", again=True)
     except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError):

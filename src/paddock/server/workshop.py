@@ -47,8 +47,8 @@ class Workshop:
             context = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
         try:
-            future = asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
-            return await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):
+                return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
         except BrokenExecutor:
             self._pool = None
             raise
