@@ -337,6 +337,8 @@ export interface OptionOffer {
   verb: string;
   /** The arguments by name, as slugs: what the board highlights. */
   values: Record<string, string>;
+  /** The numbers that its label speaks of, by name: totals, costs, places. */
+  figures: Record<string, number>;
   label: string;
 }
 
