@@ -37,7 +37,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play client test test-plain test-compiled compiled lint format bench lock clean
+.PHONY: help play client test test-plain test-compiled compiled lint format golden bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
@@ -79,6 +79,9 @@ format: $(DEV) ## put the code into the house's format
 
 types: $(DEV) ## write the browser's message types anew from the server's
 	$(BIN)/python -m paddock.server.typescript web/src/lib/messages.ts
+
+golden: $(DEV) ## write the golden playthroughs anew; read the difference before you commit it
+	$(BIN)/python -m tests.conformance.golden
 
 bench: $(BENCH) ## measure ourselves, beside OpenSpiel
 	$(BIN)/paddock bench

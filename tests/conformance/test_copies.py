@@ -1,0 +1,62 @@
+"""Copies are equal and independent; what is played on one never touches another."""
+
+from typing import Any
+
+from paddock.core.fields import LIST, TABLE
+from paddock.core.game import Game
+from paddock.core.position import write_position
+from paddock.core.state import State
+from tests.conformance.walks import Course, seeds, visit
+
+
+def lists_of(state: State) -> list[list[Any]]:
+    """Every list of the state, rows of tables included."""
+    found: list[list[Any]] = []
+    for field in state.game.layout.fields:
+        value = getattr(state, field.name)
+        if field.shape in (LIST, TABLE):
+            found.append(value)
+        if field.shape == TABLE:
+            found += value
+    return found
+
+
+def test_a_copy_is_equal_and_shares_no_list(variant: Game):
+    def check(course: Course) -> None:
+        state = course.state
+        twin = state.copy()
+        assert type(twin) is type(state)
+        assert twin == state
+        ours, theirs = lists_of(state), lists_of(twin)
+        assert not {id(one) for one in ours} & {id(one) for one in theirs}, "a list is shared by a state and its copy"
+        assert len({id(one) for one in ours}) == len(ours), "two facts of a state are one and the same list"
+
+    for seed in seeds(variant):
+        visit(variant, seed, check)
+
+
+def test_playing_on_never_touches_an_earlier_copy(variant: Game):
+    kept: list[tuple[State, str]] = []
+
+    def keep(course: Course) -> None:
+        kept.append((course.state.copy(), write_position(course.state)))
+
+    for seed in seeds(variant):
+        kept.clear()
+        visit(variant, seed, keep)
+        assert all(write_position(state) == text for state, text in kept)
+
+
+def test_the_same_answer_leads_to_the_same_state_and_tells_the_same(variant: Game):
+    def check(course: Course) -> None:
+        for seat in course.state.to_answer()[:2]:
+            for action in course.state.options(seat)[:3]:
+                one, other = course.state.copy(), course.state.copy()
+                one.events, other.events = [], []
+                one.choose(seat, action)
+                other.choose(seat, action)
+                assert one == other
+                assert one.events == other.events
+
+    for seed in seeds(variant):
+        visit(variant, seed, check, often=4)

@@ -1,0 +1,93 @@
+"""The facts of a state: declared completely, in their domains, and conserved."""
+
+from typing import Any
+
+import pytest
+
+from paddock.core.fields import LIST, NUMBER, TABLE, entries, number
+from paddock.core.game import Game
+from paddock.core.names import NONE
+from paddock.core.state import State
+from tests.conformance.walks import Course, seeds, visit
+from tests.tiny import cards
+from tests.tiny.cards import FIELDS, CardsGame, CardsState
+
+
+def attributes(state: State) -> set[str]:
+    """All attributes of a state: of a plain object those it has, of a compiled one those its classes declare."""
+    found = set(getattr(state, "__dict__", {}))
+    for one in type(state).__mro__:
+        found |= set(getattr(one, "__mypyc_attrs__", ()))
+    return found - {"__dict__"}
+
+
+def undeclared(state: State) -> set[str]:
+    """The attributes that copies and positions would forget."""
+    layout = state.game.layout
+    return attributes(state) - {"events", *layout.shared, *layout.by_name}
+
+
+def test_every_fact_is_declared(seating: Game):
+    state = seating.start()
+    assert not undeclared(state), f"not declared in FIELDS: {undeclared(state)}"
+    names = [field.name for field in seating.layout.fields]
+    assert len(set(names)) == len(names), "a fact is declared twice"
+    missing = set(names) - attributes(state)
+    assert not missing, f"declared, but the state does not have it: {missing}"
+
+
+def test_a_forgotten_fact_is_found():
+    class Forgetful(CardsState):
+        def __init__(self, game: Any) -> None:
+            super().__init__(game)
+            self.forgotten = 0
+
+    state = CardsGame(cards.TITLE, 2, {}, None, state_class=Forgetful).start()
+    assert undeclared(state) == {"forgotten"}
+
+
+def test_a_fact_that_does_not_exist_cannot_be_copied():
+    game = CardsGame(cards.TITLE, 2, {}, None, fields=(*FIELDS, number("invented")))
+    with pytest.raises(AttributeError, match="invented"):
+        game.start().copy()
+
+
+def check_values(state: State) -> None:
+    for field in state.game.layout.fields:
+        value = getattr(state, field.name)
+        if field.shape == NUMBER:
+            assert type(value) is int, f"{field.name} is {value!r}"
+        elif field.shape == LIST:
+            assert all(type(entry) is int for entry in value), f"{field.name} is {value!r}"
+        else:
+            assert field.shape == TABLE
+            assert all(type(entry) is int for row in value for entry in row), f"{field.name} is {value!r}"
+        if field.domain:
+            size = len(state.game.domains[field.domain])
+            assert all(NONE <= entry < size for entry in entries(field, state)), f"{field.name} is {value!r}"
+        if field.unordered:
+            rows = value if field.shape == TABLE else [value]
+            assert all(row == sorted(row) for row in rows), f"{field.name} has an order that could be read: {value}"
+
+
+def test_every_value_is_a_whole_number_of_its_domain(variant: Game):
+    for seed in seeds(variant):
+        visit(variant, seed, lambda course: check_values(course.state))
+
+
+def test_nothing_is_lost_or_doubled(variant: Game):
+    """The cards of each pool, and whatever else the game declares to be impossible."""
+
+    def check(course: Course) -> None:
+        assert course.game.check(course.state) == ""
+
+    for seed in seeds(variant):
+        visit(variant, seed, check)
+
+
+def test_unordered_and_pooled_facts_are_what_they_say():
+    state = cards.TITLE.game(2).start()
+    check_values(state)
+    state.pile.reverse()  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="an order that could be read"):
+        check_values(state)
