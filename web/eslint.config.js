@@ -17,6 +17,8 @@ export default ts.config(
             "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
             // Our own small router takes plain paths.
             "svelte/no-navigation-without-resolve": "off",
+            // Maps and addresses that no component reads need not be watched.
+            "svelte/prefer-svelte-reactivity": "off",
         },
     },
 );

@@ -1,0 +1,28 @@
+/** The games that have a board of their own; all others are played with the plain one. */
+
+import type { Component } from "svelte";
+import type { GameClient } from "../lib/game";
+
+const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
+  "quick-grand-prix": () => import("./quick-grand-prix"),
+};
+
+export async function clientFor(title: string): Promise<GameClient> {
+  const load = CLIENTS[title] ?? (() => import("./plain"));
+  return (await load()).client;
+}
+
+/** What the shelf and the set-up page draw of a game, kept apart so that the lobby does not load whole boards. */
+export interface ShopWindow {
+  Picture: Component;
+  /** Draws one choice of an option (a circuit, a team); null where words say it all. */
+  ChoicePicture: Component<{ components: Record<string, unknown>; option: string; choice: string }> | null;
+}
+
+const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {
+  "quick-grand-prix": () => import("./quick-grand-prix/window"),
+};
+
+export async function windowFor(title: string): Promise<ShopWindow | null> {
+  return (await WINDOWS[title]?.())?.shopWindow ?? null;
+}

@@ -1,0 +1,29 @@
+/** The log as a list: what the server tells replaces what we had from its first number on. */
+
+import type { EventTold } from "./messages";
+
+export function mergeEvents(had: EventTold[], told: EventTold[], first: number): EventTold[] {
+  const kept = had.filter((event) => event.number < first);
+  return [...kept, ...told.filter((event) => event.number >= first)];
+}
+
+/** How many events two logs begin with in common; what follows in the older one was taken back. */
+export function commonLength(had: EventTold[], now: EventTold[]): number {
+  let length = 0;
+  while (length < had.length && length < now.length && isSame(had[length]!, now[length]!)) length++;
+  return length;
+}
+
+function isSame(one: EventTold, other: EventTold): boolean {
+  return one.number === other.number && one.kind === other.kind && one.text === other.text;
+}
+
+export interface Chapter {
+  title: string;
+  /** The version at which it begins. */
+  version: number;
+}
+
+export function chaptersOf(events: EventTold[]): Chapter[] {
+  return events.filter((event) => event.chapter).map((event) => ({ title: event.chapter, version: event.version }));
+}

@@ -1,0 +1,58 @@
+/** What this browser's owner prefers; kept in the browser. */
+
+export type Speed = "off" | "fast" | "normal" | "slow";
+export type Theme = "system" | "light" | "dark";
+
+interface Settings {
+  name: string;
+  theme: Theme;
+  speed: Speed;
+  textView: boolean;
+  language: string;
+  /** Hot-seat: whether to hide the screen whenever it changes hands. */
+  curtain: boolean;
+}
+
+const KEY = "paddock-settings";
+const STANDARD: Settings = {
+  name: "",
+  theme: "system",
+  speed: "normal",
+  textView: false,
+  language: "en",
+  curtain: true,
+};
+
+function read(): Settings {
+  try {
+    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...STANDARD };
+  }
+}
+
+export const settings = $state(read());
+
+export function prefer(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  showTheme();
+}
+
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** How much longer or shorter than normal things take; 0: nothing moves. */
+export function pace(): number {
+  if (still?.matches) return 0;
+  return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.speed];
+}
