@@ -125,8 +125,8 @@ def test_a_wrong_string_is_answered_with_one_sentence(text: str, sentence: str):
     assert str(caught.value) == sentence
 
 
-@pytest.mark.parametrize("seats", [0, 5, True, 2.0, "two"])
-def test_a_wrong_number_of_seats_is_refused(seats: Any):
+@pytest.mark.parametrize("seats", [0, 1, 5, True])
+def test_a_wrong_number_of_seats_is_refused(seats: int):
     with pytest.raises(BadOption, match="seats"):
         pig.TITLE.game(seats)
 
