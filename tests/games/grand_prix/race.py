@@ -181,7 +181,7 @@ class Race:
         self.gets(seat, card)
         self.state.acting = (seat - 1) % self.game.seats
         self.run(ACTION_PHASE)
-        assert self.asked == "act" and self.seat == seat, (self.asked, self.seat)
+        assert (self.asked, self.seat) == ("act", seat)
         self.do(f"play {self.game.domains['card'].slug(self.state.hand[seat][0])} {number}")
         return self
 
@@ -203,6 +203,13 @@ class Race:
             ahead = [code for code in state.options(self.seat) if AHEAD.has(code)]
             same = [code for code in ahead if code - AHEAD.base == lane]
             state.choose(self.seat, (same or ahead)[0])
+
+    def stop(self, number: int, *work: str) -> "Race":
+        """Call a car into the pits, do this work and let it go; a car without anything left to do goes by itself."""
+        self.do(f"pit {number}", *work)
+        if self.asked == "serve":
+            self.do("go")
+        return self
 
     def moving(self) -> bool:
         """Whether the active car is still being moved."""

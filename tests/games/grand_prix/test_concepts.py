@@ -92,7 +92,7 @@ def test_a_lapped_car_that_gets_ahead_again_loses_the_marker():
 def test_a_leader_who_drops_back_in_the_pits_clears_no_marker():
     race = Race("1 14a lap:1 engine:1\n9 14c lapped", facts="event: tire-wear-22\nevent_deck: blown-engine-1")
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
-    race.do("pit 1", "repair engine", "go")
+    race.stop(1, "repair engine")
     assert race.at(1) == "4p"
     assert race.numbers(race.state.lapped) == [9]
 
@@ -198,7 +198,7 @@ def test_the_lap_marker_follows_the_leader_alone_and_never_moves_back():
     assert race.state.lap_shown == 2
     race = Race("1 1a lap:1 engine:1\n9 10a", facts="lap_shown: 2\nevent: tire-wear-22")
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
-    race.do("pit 1", "repair engine", "go")
+    race.stop(1, "repair engine")
     assert (race.at(1), race.lap(1), race.state.lap_shown) == ("51p", 0, 2)
 
 

@@ -1,6 +1,7 @@
 """1, 2. The box and the set-up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from paddock.games.grand_prix.data import open_box
 from paddock.games.grand_prix.state import DRY_WEATHER, SOFT, WET, GrandPrixGame, GrandPrixState
 
 
-def game(seats: int, **options: object) -> GrandPrixGame:
+def game(seats: int, **options: Any) -> GrandPrixGame:
     found = TITLE.game(seats, **options)
     assert isinstance(found, GrandPrixGame)
     return found
@@ -32,7 +33,7 @@ def after_nature(state: GrandPrixState, *outcomes: str) -> GrandPrixState:
     return state
 
 
-def started(seats: int, *outcomes: str, **options: object) -> GrandPrixState:
+def started(seats: int, *outcomes: str, **options: Any) -> GrandPrixState:
     state = game(seats, **options).start()
     assert isinstance(state, GrandPrixState)
     return after_nature(state, *outcomes)
@@ -41,8 +42,18 @@ def started(seats: int, *outcomes: str, **options: object) -> GrandPrixState:
 @pytest.mark.rule("GP-1.0.1", "GP-1.5.6", "GP-2.3.1", "GP-2.10")
 @pytest.mark.parametrize(
     ("seats", "team_npcs", "neutral", "hand"),
-    [(2, 4, 10, 12), (3, 3, 7, 8), (4, 3, 2, 6), (5, 2, 2, 5), (6, 0, 10, 4), (7, 0, 8, 4), (8, 0, 6, 3), (9, 0, 4, 3)]
-    + [(10, 0, 2, 3), (11, 0, 0, 3)],
+    [
+        (2, 4, 10, 12),
+        (3, 3, 7, 8),
+        (4, 3, 2, 6),
+        (5, 2, 2, 5),
+        (6, 0, 10, 4),
+        (7, 0, 8, 4),
+        (8, 0, 6, 3),
+        (9, 0, 4, 3),
+        (10, 0, 2, 3),
+        (11, 0, 0, 3),
+    ],
 )
 def test_the_chart_gives_cars_and_cards(seats: int, team_npcs: int, neutral: int, hand: int):
     race = game(seats)

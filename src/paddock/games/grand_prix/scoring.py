@@ -21,7 +21,7 @@ def disqualified(state: GrandPrixState) -> list[int]:
     return [
         car
         for car in range(state.rules.player_cars)
-        if needs_change(state, car) and (car not in state.gone or car in state.gone_now)
+        if needs_change(state, car) and (state.spot[car] >= 0 or car in state.finished or car in state.gone_now)
     ]
 
 
