@@ -104,6 +104,8 @@ def test_the_default_keeps_both_cars_running_as_fast_as_the_limit_allows():
     state = drawn(FOUR, "Monaco 3")  # limit 5
     default = state.game.actions.text(state.kind.default(state, 0))
     assert default == "drive S1-slow S2-fast"  # 4 and 5
+    default = state.game.actions.text(state.kind.default(state, 1))
+    assert default == "drive S3-slow S4-slow"  # Green A, +4, cannot but be over: 6 is the least; Green B 5
 
 
 @pytest.mark.rule("QGP-24", "QGP-25", "R-35")

@@ -12,7 +12,7 @@ from paddock.core.texts import Texts
 from paddock.games import game, title
 from paddock.games.quick_grand_prix.data import FOLDER
 from paddock.games.quick_grand_prix.sequence import RULES
-from tests.games.quick_grand_prix.drawing import drawn
+from tests.games.quick_grand_prix.drawing import drawn, play, start
 
 WRITTEN = (FOLDER / "texts" / "en.ftl").read_text(encoding="utf-8")
 TEXTS = Texts(game("quick-grand-prix", seats=4))
@@ -92,3 +92,74 @@ def test_an_option_names_the_total_speeds_and_by_how_much_they_are_over_the_limi
     assert words(1, "drive S3-fast pit") == "Green A 4 (S3 at 4); Green B makes a pit stop"
     assert words(1, "drive pit S4-fast") == "Green A makes a pit stop; Green B 6 (S4 at 4), 1 over the limit"
     assert words(1, "drive pit pit") == "Green A and Green B both make a pit stop"
+
+
+def test_every_question_says_what_is_asked_and_what_it_is_about():
+    state = play(start(2), "first green", "deal S7", "deal S2", "turn S3")
+    texts = Texts(state.game)
+    asked = []
+    for answer in ["discard", "keep", "deal S4", "keep", "swap S3", "take S1", "take S5", "ahead A", "ahead A"]:
+        if not state.is_chance:
+            asked.append(texts.prompt(state, state.to_answer()[0]))
+        play(state, answer)
+    asked.append(texts.prompt(state, 0))
+    assert asked == [
+        "First card: S7 (1/6), die 1, back of the grid. Keep it, discard it for another, or swap it with the middle?",
+        "First card: S2 (2/3), die 6, qualifying place 1. Keep it, discard it for another, or swap it with the middle?",
+        "Second card: S4 (3/4), die 6, qualifying place 3. Keep it, or swap it with the middle?",
+        "Take a second card from the middle beside S4 (3/4), or swap S4 (3/4) first (allowed once).",
+        "Take a second card from the middle beside S2 (2/3), or swap S2 (2/3) first (allowed once).",
+        "Take a second card from the middle beside S3 (2/4).",
+        "Grid places 3 and 4: which car takes the better one?",
+        "Grid places 1 and 2: which car takes the better one?",
+        "Section 1 of 6, safety limit 7: a speed or a pit stop for each car.",
+    ]
+    fifth = drawn("SL RedA GreenA RedB GreenB", "Monaco 5", laps=2)
+    assert texts.prompt(fifth, 0) == (
+        "Section 5 of 12, safety limit 8, DRS: a speed or a pit stop for each car; equal speed is enough to pass a car."
+    )
+    play(fifth, "drive pit S2-slow", "drive S3-slow S4-slow")
+    assert texts.prompt(fifth, 0) == "Red A has been in the pits: swap one card with the middle?"
+
+
+def test_every_answer_says_what_it_does():
+    state = play(start(2), "first green", "deal S7", "deal S2", "turn S3")
+    texts = Texts(state.game)
+
+    def offered() -> list[str]:
+        seat = state.to_answer()[0]
+        return [texts.action(state, seat, code) for code in state.options(seat)]
+
+    assert offered() == [
+        "Keep S7 (1/6)",
+        "Discard S7 (1/6) face up and be dealt another card, to keep or to swap",
+        "Give S7 (1/6), take S3 (2/4): die 5, qualifying place 4",
+    ]
+    play(state, "discard", "keep", "deal S4")
+    assert offered() == [
+        "Keep S4 (3/4)",
+        "Give S4 (3/4), take S3 (2/4): die 5, qualifying place 4",
+        "Give S4 (3/4), take S7 (1/6): die 1, back of the grid",
+    ]
+    play(state, "keep")
+    assert offered()[1] == "Take S7 (1/6): die 1, back of the grid"
+    assert offered()[-1] == "Give S4 (3/4), take S9 (2/6) (the only swap): die 2, qualifying place 8"
+    state = drawn("SL RedA GreenA RedB GreenB", "Monaco 1", middle="S5 S6 S7 S8 S9")
+    play(state, "drive pit S2-slow", "drive S3-slow S4-slow")
+    assert offered()[:2] == ["Keep both cards", "Give S1 (1/4), take S5 (2/5): die 3"]
+
+
+def test_every_reason_is_said():
+    table = Table(drawn("SL RedA GreenA RedB GreenB").game, state=drawn("SL RedA GreenA RedB GreenB"))
+    table.play("drive pit S2-slow", 0)
+    table.play("drive S3-slow S4-slow", 1)
+    said = []
+    for action in ("trade S3 S9", "trade S1 S3", "keep"):
+        reason = table.why_not(action, 0)
+        assert reason
+        said.append((reason.rule, table.texts.reason(reason)))
+    assert said == [
+        ("QGP-42", "S3 (2/4) is not in this team’s hand."),
+        ("QGP-42", "S3 (2/4) does not lie in the middle."),
+        ("QGP-42", "That is not what is asked now. Red A has been in the pits: swap one card with the middle?"),
+    ]
