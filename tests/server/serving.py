@@ -1,12 +1,14 @@
 """A real server for tests, in a thread of this process, and visitors who talk to it as browsers and programs do."""
 
+import asyncio
 import contextlib
 import http.client
 import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+import uuid
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from paddock.server.gate import Gate
 from paddock.server.house import House
 from paddock.server.running import configuration
 from paddock.server.settings import Settings
@@ -22,6 +25,7 @@ from paddock.store.sqlite import SqliteStore
 FRIENDLY: dict[str, Any] = {
     "bot_delay": 0.0,
     "bot_processes": 1,
+    "warm_up": False,
     "socket_rate": 10_000.0,
     "socket_burst": 10_000.0,
     "address_rate": 10_000.0,
@@ -47,10 +51,19 @@ class Answered:
 class Served:
     """A server that is running."""
 
-    def __init__(self, port: int, house: House, store: SqliteStore) -> None:
+    def __init__(self, port: int, house: House, store: SqliteStore, loop: asyncio.AbstractEventLoop) -> None:
         self.port = port
+        self.loop = loop
         self.house = house
         self.store = store
+
+    def in_loop(self, work: Callable[[], Any]) -> Any:
+        """Run something inside the server, as its own code runs."""
+
+        async def run() -> Any:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(timeout=10)
 
     def ask(self, method: str, path: str, data: Any = None, **headers: str) -> Answered:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
@@ -99,6 +112,7 @@ class Visitor:
         self.texts: list[str] = []
         """Every message as it came."""
         self.count = 0
+        self.name = uuid.uuid4().hex
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -136,7 +150,7 @@ class Visitor:
     def command(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         self.count += 1
-        fields.setdefault("id", f"c{self.count}")
+        fields.setdefault("id", f"{self.name}-{self.count}")
         self.send(type=type, **fields)
         while True:
             message = self.read()
@@ -191,7 +205,9 @@ def served(data: Path, **settings: Any) -> Iterator[Served]:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.005)
     try:
-        yield Served(listening.getsockname()[1], app.house, store)  # type: ignore[union-attr]
+        assert isinstance(app, Gate)
+        assert app.house.loop is not None
+        yield Served(listening.getsockname()[1], app.house, store, app.house.loop)
     finally:
         server.should_exit = True
         thread.join(timeout=15)

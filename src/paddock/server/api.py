@@ -215,7 +215,7 @@ async def download_record(
     room = await house.room(game)
     text = await record_text(room, reader(room, request, seat))
     headers = {"content-disposition": f'attachment; filename="paddock-{room.row.title}-{room.id}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/games/{game:str}/replay")

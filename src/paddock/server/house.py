@@ -43,6 +43,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
         self._closing = False
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
         """Seconds, as the wall clock showed them when the server began and running on steadily since."""
@@ -51,12 +52,15 @@ class House:
     # ── Opening and closing ──
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         rows = await asyncio.to_thread(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
         for row in rows:
             games.setdefault(row.game, []).append(row)
         for game, clocks in games.items():
             self.alarms.set(game, GameClock.stored(clocks))
+        if self.settings.warm_up:
+            self.workshop.warm_up()
         self.keep(asyncio.create_task(self._keep_house()))
         self.keep(asyncio.create_task(self._check_after_upgrade()))
 

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Seconds a bot waits before it answers, so that people can follow."""
     bot_patience: float = 20.0
     """Seconds after which a bot that has not answered gets the default played for it."""
+    warm_up: bool = True
+    """Whether the processes for bots are started with the server, not with the first bot."""
     bot_processes: int = 0
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
 

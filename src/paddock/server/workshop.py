@@ -42,16 +42,26 @@ class Workshop:
 
     async def do(self, patience: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The result of `work`, computed in a worker. TimeoutError after `patience` seconds."""
-        if self._pool is None:
-            # Not fork: this process has threads, and a forked child may inherit a held lock.
-            context = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
+                return await asyncio.wrap_future(self._open().submit(work, *args, **kwargs))
         except BrokenExecutor:
             self._pool = None
             raise
+
+    def warm_up(self) -> None:
+        """Start the processes before they are needed: the first bot shall not keep people waiting."""
+        for _ in range(self._processes):
+            self._open().submit(settle_in)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not fork: this process has threads, and a forked child may inherit a held lock.
+            context = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
+            if hasattr(os, "fork"):
+                context.set_forkserver_preload([__name__])
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
+        return self._pool
 
     def close(self) -> None:
         if self._pool is not None:

@@ -1,0 +1,128 @@
+"""Taking answers back: at once up to the barrier, by consent past it."""
+
+from tests.server.serving import Served, Visitor, play_any
+
+
+def until_kind(visitor: Visitor, kind: str, seats: list[int]) -> int:
+    """Play first options until this is asked; who is asked then."""
+    while True:
+        table = visitor.until_table()
+        waiting = table["waiting"]
+        if waiting["kind"] == kind:
+            return int(waiting["seats"][0])
+        seat = next((seat for seat in waiting["seats"] if seat in seats), None)
+        if seat is None:
+            visitor.until("table")
+            continue
+        reply = visitor.play(visitor.question(seat)["options"][0]["action"], seat)
+        visitor.reach(reply["version"])
+
+
+def test_an_answer_is_taken_back_at_once_up_to_the_barrier(house: Served):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "car-ahead", [0, 1])
+        before, told = both.table["facts"], len(both.events)
+        reply = both.play("ahead B", seat)
+        both.reach(reply["version"])
+        assert both.table["can_undo"] == [seat]
+        assert len(both.events) > told
+        reply = both.command("undo", seat=seat)
+        assert reply["type"] == "done"
+        both.reach(reply["version"])
+        assert both.table["facts"] == before
+        assert len(both.events) == told
+        assert both.table["waiting"]["seats"] == [seat]
+
+
+def test_past_the_barrier_the_other_humans_are_asked(house: Served):
+    game = house.new_game("me", "friend")
+    friend = house.post(f"/api/games/{game['game']}/join", {"name": "Marek"})
+    with house.visit(game["game"], game["keys"]) as ann, house.visit(game["game"], friend["keys"]) as marek:
+        players = {0: ann, 1: marek}
+        first = ann.until_table()["waiting"]["seats"][0]
+        one, other = players[first], players[1 - first]
+        one.until_table()
+        before = one.table["facts"]
+        reply = one.play("discard", first)
+        other.reach(reply["version"])
+        reply = other.play("keep", 1 - first)
+        one.reach(reply["version"])
+        assert one.table["can_undo"] == []
+        assert one.table["may_ask_undo"] == [first]
+        assert one.command("undo", seat=first, id="please")["type"] == "done"
+        asked = other.until_table(lambda table: table["undo_request"] is not None)["undo_request"]
+        assert (asked["seat"], asked["waits_for"]) == (first, [1 - first])
+        assert other.command("undo", seat=1 - first)["code"] == "not-allowed"
+        assert other.command("consent", seat=1 - first, request=asked["number"], agree=True)["type"] == "done"
+        one.until_table(lambda table: table["undo_request"] is None and table["waiting"]["seats"] == [first])
+        assert one.table["facts"] == before
+        # The same wish again is the one that was granted.
+        assert one.command("undo", seat=first, id="please")["type"] == "done"
+        other.until_table(lambda table: table["waiting"]["seats"] == [first])
+        version = one.table["version"]
+        play_both(ann, marek)
+    proof = house.get(f"/api/games/{game['game']}/proof")
+    assert proof["verified"]
+    assert "taken back" in proof["sentence"]
+    assert version < house.get(f"/api/games/{game['game']}/table")["version"]
+
+
+def play_both(ann: Visitor, marek: Visitor) -> None:
+    while True:
+        table = ann.until_table()
+        if table["info"]["status"] == "over":
+            return
+        seat = table["waiting"]["seats"][0]
+        player = (ann, marek)[seat]
+        player.reach(table["version"])
+        reply = player.play(player.question(seat)["options"][0]["action"], seat)
+        assert reply["type"] == "done", reply
+        ann.reach(reply["version"])
+
+
+def test_a_refusal_ends_the_plea_and_so_does_the_next_move(house: Served):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        first = both.until_table()["waiting"]["seats"][0]
+        both.reach(both.play("discard", first)["version"])
+        second = both.table["waiting"]["seats"][0]
+        both.reach(both.play("keep", second)["version"])
+        both.command("undo", seat=first)
+        number = both.until_table(lambda table: table["undo_request"])["undo_request"]["number"]
+        both.command("consent", seat=second, request=number, agree=False)
+        both.until_table(lambda table: table["undo_request"] is None)
+        both.command("undo", seat=first)
+        both.until_table(lambda table: table["undo_request"])
+        seat = both.table["waiting"]["seats"][0]
+        reply = both.play(both.question(seat)["options"][0]["action"], seat)
+        assert both.reach(reply["version"])["undo_request"] is None
+        stale = both.command("consent", seat=second, request=number + 1, agree=True)
+        assert stale["code"] == "stale"
+
+
+def test_bots_do_not_mind(house: Served):
+    game = house.new_game("me", "bot")
+    with house.visit(game["game"], game["keys"]) as ann:
+        ann.until_table(lambda table: table["waiting"] and 0 in table["waiting"]["seats"])
+        until_kind(ann, "speeds", [0])
+        version = ann.table["version"]
+        ann.reach(ann.play(ann.question()["options"][0]["action"])["version"])
+        ann.until_table(lambda table: table["version"] >= version + 2 and 0 in table["waiting"]["seats"])
+        section = ann.table["facts"]["section"]
+        assert ann.table["may_ask_undo"] == [0]
+        assert ann.command("undo", seat=0)["type"] == "done"
+        ann.until_table(lambda table: table["facts"]["section"] < section and 0 in table["waiting"]["seats"])
+        play_any(ann, [0])
+    assert house.get(f"/api/games/{game['game']}/proof")["verified"]
+
+
+def test_a_sealed_answer_is_changed_not_taken_back(house: Served):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "speeds", [0, 1])
+        both.reach(both.play(both.question(seat)["options"][0]["action"], seat)["version"])
+        assert both.table["may_ask_undo"] == [1 - seat]
+        refused = both.command("undo", seat=seat)
+        assert (refused["type"], refused["code"]) == ("refused", "not-offered")
+        assert "changed" in refused["reason"]
