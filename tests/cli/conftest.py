@@ -63,7 +63,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
             env=kept | {"TERM": "xterm-256color"} | environment,
             dimensions=(lines, columns),
             encoding="utf-8",
-            timeout=60,
+            timeout=20,
         )
         opened.append(child)
         return Terminal(child)

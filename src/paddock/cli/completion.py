@@ -4,10 +4,14 @@ It is asked at every Tab, so nothing here imports more than it needs.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 import typer
 
 from paddock.core.errors import PaddockError
+
+if TYPE_CHECKING:
+    from paddock.core.game import Title
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
@@ -18,10 +22,8 @@ def complete_game(incomplete: str) -> list[tuple[str, str]]:
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
     """`laps=` and then its values, of the game that the line names."""
-    from paddock import games
-
     try:
-        options = games.title(str(context.params.get("game")).partition("(")[0]).options(context.params.get("pack"))
+        options = _title(context).options(context.params.get("pack"))
     except PaddockError:
         return []
     name, equals, begun = incomplete.partition("=")
@@ -55,21 +57,20 @@ def complete_saved(incomplete: str) -> list[str]:
 
 
 def complete_rule(context: typer.Context, incomplete: str) -> list[tuple[str, str]]:
-    from paddock.cli.reference import rule_titles
+    from paddock.core.rulebook import rulebook
 
     try:
-        found = rule_titles(str(context.params.get("game")))
+        book = rulebook(_title(context))
     except PaddockError:
         return []
-    return [(id, words) for id, words in found if id.lower().startswith(incomplete.lower())]
+    rules = [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
+    return [(rule.id, rule.title) for rule in rules if rule.id.lower().startswith(incomplete.lower())]
 
 
 def complete_seat(context: typer.Context, incomplete: str) -> list[str]:
-    from paddock import games
-
     try:
-        game = games.title(str(context.params.get("game")).partition("(")[0])
-        slugs = game.game(game.most_seats).domains["seat"].slugs
+        title = _title(context)
+        slugs = title.game(title.most_seats).domains["seat"].slugs
     except PaddockError:
         return []
     return [slug for slug in slugs if slug.startswith(incomplete)]
@@ -79,6 +80,14 @@ def complete_language(incomplete: str) -> list[str]:
     from paddock.cli.terminal.words import known_languages
 
     return [language for language in known_languages() if language.startswith(incomplete)]
+
+
+def _title(context: typer.Context) -> "Title":
+    """The game that the line names. While an option still lacks its value, typer has not yet read the arguments."""
+    from paddock import games
+
+    words = [context.params.get("game"), *context.args]
+    return games.title(next((str(word) for word in words if word), "").partition("(")[0])
 
 
 def _bots() -> list[str]:

@@ -10,17 +10,10 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from paddock import games
 from paddock.cli.terminal.console import OUT
 from paddock.core.errors import BadData, UnknownRule
 from paddock.core.game import Title
 from paddock.core.rulebook import ID, Rule, Rulebook, rulebook
-
-
-def rule_titles(id: str) -> list[tuple[str, str]]:
-    """All ids of a game's catalogue and rulings, with their headings."""
-    book = rulebook(games.title(id))
-    return [(rule.id, rule.title) for rule in all_rules(book)]
 
 
 def all_rules(book: Rulebook) -> list[Rule]:

@@ -22,7 +22,7 @@ from paddock.core.view import View
 LEAST_ROOM = 8
 """A menu may be this long even where it pushes the board off the screen."""
 GLANCE = 3
-"""So many lines of news are read at a glance."""
+"""So many lines of news are read at a glance before they are gone."""
 LINES_AROUND = 4
 """What stands around board and menu: the question, the empty lines, the line one types on."""
 
@@ -98,7 +98,8 @@ class Screen:
     def hides_news(self, view: View) -> bool:
         """Whether the view's board and its question would push news off the screen that nobody has had time to read."""
         needs = self.fresh + len(draw_board(view)) + LINES_AROUND + min(len(view.options), LEAST_ROOM)
-        return self.fresh > GLANCE and self.console.is_terminal and needs > self.console.height
+        lost = min(self.fresh, needs - self.console.height)
+        return self.console.is_terminal and lost > GLANCE
 
     def board(self, view: View) -> None:
         lines = draw_board(view)
