@@ -85,7 +85,8 @@ def test_a_leavers_seat_is_driven_by_a_bot_until_they_are_back(house: Served):
         house.post(f"/api/games/{game['game']}/reclaim", key)
         marek.reach(ann.table["version"])
         marek.until_table(lambda table: not table["info"]["seats"][1]["left"])
-        question = marek.question(1)
+        # The bot may have answered the next question already; it is sealed, so Marek can still change it.
+        (question,) = marek.table["questions"]
         assert marek.play(question["options"][0]["action"], 1)["type"] == "done"
 
 

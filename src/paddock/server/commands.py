@@ -73,6 +73,8 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
             _, showing = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
                 raise Refusal("not-allowed", "A bot drives for this seat; take the seat back first.")
+            if by == BY_BOT and not room.has_bot(command.seat):
+                raise Refusal("not-allowed", "The human of this seat is back.")
             if room.is_stale(command.seat, command.version):
                 raise Refusal("stale", "The race has moved on since you chose; look at the table and choose again.")
             code, reason = showing.why_not(command.seat, command.action, language)

@@ -211,8 +211,6 @@ class House:
         except Exception as error:
             log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)
             code = showing.default(seat)
-        if not room.has_bot(seat):
-            return  # its human came back meanwhile
         text = showing.game.actions.text(code)
         command = Play(id=f"bot-{version}", seat=seat, version=version, action=text)
         reply = await play(room, command, "en", BY_BOT)
