@@ -15,7 +15,7 @@ TRADE: Final = Verb("trade", ("give", "card", CARDS), CARD)
 
 RETURNS: Final = EventKind("returns", "QGP-39", ("car", "car"), ("place", ""))
 RETURNS_LAST: Final = EventKind("returns-last", "QGP-41", ("car", "car"))
-IS_REPAIRED: Final = EventKind("is-repaired", "QGP-39", ("car", "car"))
+IS_REPAIRED: Final = EventKind("is-repaired", "QGP-43", ("car", "car"))
 TRADES: Final = EventKind("trades", "QGP-42", ("seat", "seat"), ("given", "card"), ("taken", "card"))
 
 
