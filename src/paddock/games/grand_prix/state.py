@@ -191,9 +191,6 @@ class GrandPrixGame(Game):
         self.player_cars = 2 * seats
         self._call_up_cars(seats)
         track = self.track
-        spaces = [
-            f"sector {s}, lane {LANE_LETTERS[lane]}" for s, lane in zip(track.sector_of, track.lane_of, strict=True)
-        ]
         super().__init__(
             title,
             rules,
@@ -204,9 +201,13 @@ class GrandPrixGame(Game):
             [
                 Names("seat", [slug(team.name) for team in self.teams], [team.name for team in self.teams]),
                 Names("car", [str(n) for n in self.numbers], [f"#{n}" for n in self.numbers]),
-                Names("card", [f"{slug(card.name)}-{card.number}" for card in box.cards], [c.name for c in box.cards]),
+                Names(
+                    "card",
+                    [f"{slug(card.name)}-{card.number}" for card in box.cards],
+                    [f"{card.name} ({card.number})" for card in box.cards],
+                ),
                 Names("event", [f"{slug(e.name)}-{e.number}" for e in box.events], [e.name for e in box.events]),
-                Names("space", track.spaces, spaces),
+                Names("space", track.spaces),
                 number_names("sector", track.length),
                 Names("lane", list(LANE_LETTERS[:LANES])),
                 Names("wear", WEAR_NAMES),
