@@ -270,6 +270,22 @@ def test_the_progress_of_a_simulation_is_shown_and_goes_away(terminal: Open):
     assert "win rate, 95 %" in shown
 
 
+def test_control_c_stops_a_simulation_quietly(terminal: Open):
+    screen = terminal("simulate quick-grand-prix -n 1000000 --bots random,random --workers 2")
+    screen.until("0/1000000")
+    screen.press("\x03")
+    assert "Traceback" not in screen.end()
+    assert screen.exit_code == 130
+
+
+def test_a_bot_that_thinks_long_says_so(terminal: Open):
+    screen = terminal("play quick-grand-prix --players Ann,bot:search:seconds=1 --seed 1")
+    screen.until("Press Enter to start.")
+    screen.type("")
+    screen.until("Green is thinking …")
+    screen.until("Red>")
+
+
 def test_replay_at_a_terminal_waits_for_enter(terminal: Open):
     first = terminal("play quick-grand-prix(calendar=monaco) --players bot:random,bot:random --seed 1")
     first.end()

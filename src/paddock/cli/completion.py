@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from paddock.core.game import Title
 
 
-def complete_game(incomplete: str) -> list[tuple[str, str]]:
-    from paddock import games
+def complete_game(incomplete: str) -> list[str]:
+    from paddock.games import SHELF
 
-    return [(title.id, title.name) for title in games.titles() if title.id.startswith(incomplete)]
+    return [id for id in SHELF if id.startswith(incomplete)]
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:

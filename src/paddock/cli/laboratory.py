@@ -29,7 +29,7 @@ def simulate(
     plan = lab.SimulationPlan(str(game), names, count, seed, workers, pack)
     columns = (TextColumn(game.title.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as bar:
-        task = bar.add_task("", total=None)
+        task = bar.add_task("", total=count)
         return lab.simulate(plan, lambda done, total: bar.update(task, completed=done, total=total))
 
 

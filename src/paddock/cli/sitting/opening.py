@@ -88,6 +88,8 @@ def run(session: Session, greet: Callable[[Session], None]) -> None:
         goodbye(session)
     else:
         farewell(session)
+    finally:
+        session.send_bots_home()
 
 
 # ── Words at the beginning and the end ──

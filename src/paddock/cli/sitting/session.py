@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from paddock.bots.levels import LEVELS, bot
+from paddock.bots.pipe import PipeBot
 from paddock.cli.files import BadFile, write_atomically
 from paddock.cli.sitting.news import News
 from paddock.cli.sitting.players import find_bots
@@ -74,6 +75,12 @@ class Session:
         with self.screen.thinking(self.seat_name(seat)):
             answer = player.choose(self.table.view(seat), self.chance(seat))
         self.table.play(answer, seat)
+
+    def send_bots_home(self) -> None:
+        """End the programs that play seats."""
+        for player in self.bots:
+            if isinstance(player, PipeBot):
+                player.close()
 
     def chance(self, seat: int) -> Rng:
         """A bot's random numbers for its next answer: the same again when the game is resumed or has the same seed."""

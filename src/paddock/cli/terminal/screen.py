@@ -2,8 +2,9 @@
 
 import os
 import re
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
 
 from rich.console import Console
 from rich.padding import Padding
@@ -21,6 +22,8 @@ from paddock.core.view import View
 
 LEAST_ROOM = 8
 """A menu may be this long even where it pushes the board off the screen."""
+WONDER = 0.2
+"""Seconds."""
 GLANCE = 3
 """So many lines of news are read at a glance before they are gone."""
 LINES_AROUND = 4
@@ -87,11 +90,21 @@ class Screen:
     def head(self, text: str) -> None:
         self.console.print(Rule(Text(text, "head"), style="quiet", align="left"))
 
-    def thinking(self, seat: str) -> AbstractContextManager[object]:
-        """Shown while a bot thinks; nothing where there is no terminal."""
+    @contextmanager
+    def thinking(self, seat: str) -> Iterator[None]:
+        """Say that a bot thinks, if it takes long enough for somebody to wonder."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
-            return nullcontext()
-        return self.console.status(self.words("thinking", seat=seat), spinner="dots")
+            yield
+            return
+        status = self.console.status(self.words("thinking", seat=seat), spinner="dots")
+        later = Timer(WONDER, status.start)
+        later.start()
+        try:
+            yield
+        finally:
+            later.cancel()
+            later.join()
+            status.stop()
 
     # ── Board, question, menu ──
 
