@@ -33,6 +33,8 @@ REASONS = 12
 """So many actions that are not offered are asked about, for each verb."""
 OUTCOMES = 8
 """So many outcomes of a private chance, or sealed answers, are tried."""
+MANY_OUTCOMES = 40
+"""So many of a public chance, most of which may well lead to the same."""
 
 
 def everybody(game: Game) -> list[int]:
@@ -121,23 +123,27 @@ def by_other_outcomes(state: State, texts: Texts, rng: Rng) -> tuple[list[str], 
         return [], 0
     options = state.options(actor)
     rng.shuffle(options)
+    tried = options[: MANY_OUTCOMES if knows == EVERYBODY else OUTCOMES]
     leaks: list[str] = []
     compared = 0
     for seat in everybody(state.game):
-        seen = []
-        for action in options[:OUTCOMES]:
-            world = state.copy()
-            events: list[Event] = []
-            world.events = events
-            world.choose(actor, action)
-            seen.append({**given(world, seat, texts), "log": "\n".join(told(events, seat, texts))})
-        for one, other in pairwise(seen):
-            compared += 1
-            if knows not in (EVERYBODY, seat):
-                leaks += [f"{name} of {seat} after {kind.name}" for name in differences(one, other)]
-            elif actor == NATURE and not differences(one, other):
-                leaks.append(f"the record of {seat} after {kind.name}, which the seat cannot tell by anything else")
+        seen = [_after(state, actor, action, seat, texts) for action in tried]
+        apart = [differences(one, other) for one, other in pairwise(seen)]
+        compared += len(apart)
+        if knows not in (EVERYBODY, seat):
+            leaks += [f"{name} of {seat} after {kind.name}" for names in apart for name in names]
+        elif actor == NATURE and len(tried) > 1 and not any(apart):
+            leaks.append(f"the record of {seat} after {kind.name}, which the seat cannot tell by anything else")
     return leaks, compared
+
+
+def _after(state: State, actor: int, action: int, seat: int, texts: Texts) -> dict[str, str]:
+    """What the seat is given and told after this answer."""
+    world = state.copy()
+    events: list[Event] = []
+    world.events = events
+    world.choose(actor, action)
+    return {**given(world, seat, texts), "log": "\n".join(told(events, seat, texts))}
 
 
 # ── Other histories ──

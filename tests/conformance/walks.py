@@ -44,7 +44,7 @@ def seeds(game: Game) -> range:
 
 def is_usual(game: Game) -> bool:
     """Whether all options are at their defaults."""
-    return game == game.title.game(game.seats)
+    return str(game) == f"{game.title.id}(seats={game.seats})"
 
 
 class Course:

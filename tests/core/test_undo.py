@@ -104,6 +104,20 @@ def test_a_hidden_card_that_changes_its_place_unseen_is_no_barrier():
     assert not any(sees_more(before, after, seat) for seat in (0, 1))
 
 
+def test_something_shown_to_one_seat_alone_is_a_barrier(monkeypatch: pytest.MonkeyPatch):
+    """A look under a card changes no fact, but cannot be unseen."""
+    stride = relay.Stride.apply
+
+    def peek(self: relay.Stride, state: relay.RelayState, seat: int, action: int) -> None:
+        stride(self, state, seat, action)
+        state.tell(seat, relay.RUNS, seat, 0)
+
+    monkeypatch.setattr(relay.Stride, "apply", peek)
+    table = Table(relay.TITLE.game(2), seed=1)
+    table.play("stride 1")
+    assert not table.can_undo(0)
+
+
 def test_a_private_draw_is_a_barrier():
     table = Table(cards.TITLE.game(2), seed=1)
     table.play("draw")
@@ -156,6 +170,14 @@ def test_what_could_be_taken_back_still_can_after_a_restart_from_the_record():
     assert again.can_undo(0)
     again.undo(0)
     assert again.state == relay.TITLE.game(2).start()
+
+
+def test_a_record_cannot_take_an_answer_back_while_its_die_is_in_the_air():
+    """Or a server could look at the die and think again."""
+    table = Table(pig.TITLE.game(2), seed=1)
+    table.record.lines = [Line(0, "roll"), Line(0, "undo")]
+    with pytest.raises(BadRecord, match="move 2 of the record takes back what cannot be taken back"):
+        list(replay(table.record))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -26,13 +26,17 @@ def test_the_values_worth_trying():
     ]
 
 
-def test_every_value_is_tried_at_every_seat_count():
+def test_every_seat_count_and_every_value_is_tried():
     games = variants(pig.TITLE)
-    for seats in (2, 3, 4):
-        for name, option in pig.TITLE.options().items():
-            tried = {game.options[name] for game in games if game.seats == seats}
-            assert tried == set(values(option))
-    assert len({str(game) for game in games}) == len(games) < 20
+    assert {str(game) for game in games} >= {"pig(seats=2)", "pig(seats=3)", "pig(seats=4)"}
+    for name, option in pig.TITLE.options().items():
+        assert {game.options[name] for game in games} == set(values(option))
+    assert len({str(game) for game in games}) == len(games) < 10
+
+
+def test_values_keep_changing_company():
+    pairs = {(game.options["target"], game.options["die"]) for game in variants(pig.TITLE)}
+    assert len(pairs) > 2
 
 
 def test_a_game_without_options_is_tried_at_every_seat_count():
@@ -56,11 +60,9 @@ FUSSY = Title("fussy", "Fussy", 1, 2, 3, fussy_options, Path(__file__).parent, f
 
 def test_values_that_do_not_go_together_are_tried_apart():
     games = variants(FUSSY)
-    chosen = {(game.seats, name, game.options[name]) for game in games for name in ("loud", "crowd", "speed")}
-    for seats in (2, 3):
-        assert {(seats, "loud", True), (seats, "speed", "fast")} <= chosen
-    assert (3, "crowd", True) in chosen
-    assert (2, "crowd", True) not in chosen
+    assert {True, False} == {game.options["loud"] for game in games} == {game.options["crowd"] for game in games}
+    assert {game.options["speed"] for game in games} == {"slow", "fast"}
+    assert {game.seats for game in games if game.options["crowd"]} == {3}
 
 
 def test_a_title_whose_defaults_do_not_fit_says_so():

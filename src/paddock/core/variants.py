@@ -1,7 +1,7 @@
 """Variants: which games of a title to try, so that every seat count and every value of every option is tried.
 
-Trying all combinations would take for ever; each value is tried at every seat count that allows it, in company that
-changes from one game to the next.
+Trying all combinations would take for ever. The usual game is tried at every seat count; then come rows of options,
+each value at least once, at changing seat counts and in changing company.
 """
 
 from paddock.core.errors import BadOption
@@ -28,20 +28,21 @@ def values(option: Option) -> list[OptionValue]:
 
 
 def variants(title: Title, seed: int = 1) -> list[Game]:
-    """Games that between them have every seat count, and every value of every option wherever it is possible."""
+    """Games that between them have every seat count, and every value of every option that is possible at all."""
     rng = Rng(seed)
+    seat_counts = range(title.fewest_seats, title.most_seats + 1)
     options = {name: values(option) for name, option in title.options().items()}
-    rows = max((len(tried) for tried in options.values()), default=1)
-    found: list[Game] = []
-    for seats in range(title.fewest_seats, title.most_seats + 1):
-        found.append(title.game(seats))
-        company = {name: _rows(tried, rows, rng) for name, tried in options.items()}
-        for row in range(rows):
-            found.append(nearest(title, seats, {name: tried[row] for name, tried in company.items()}))
-        for name, tried in options.items():  # what only goes alone
-            for value in tried:
-                if not any(game.seats == seats and game.options[name] == value for game in found):
-                    found.append(nearest(title, seats, {name: value}))
+    rows = max((len(tried) for tried in options.values()), default=0)
+    company = {name: _rows(tried, rows, rng) for name, tried in options.items()}
+    found = [title.game(seats) for seats in seat_counts]
+    for row in range(rows):
+        seats = seat_counts[row % len(seat_counts)]
+        found.append(nearest(title, seats, {name: tried[row] for name, tried in company.items()}))
+    for name, tried in options.items():  # what did not go together with the others, or with that many seats
+        for value in tried:
+            alone = (nearest(title, seats, {name: value}) for seats in seat_counts)
+            if not any(game.options[name] == value for game in found):
+                found += next(([game] for game in alone if game.options[name] == value), [])
     return list({str(game): game for game in found}.values())
 
 
