@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -217,8 +217,8 @@ class Screen:
             grid.add_column(self.words("result-player"))
         grid.add_column(self.words("result-points"), justify="right")
         for seat in sorted(range(state.game.seats), key=lambda seat: places[seat]):
-            row = [str(places[seat]), self.texts.name("seat", seat)]
+            row: list[RenderableType] = [str(places[seat]), self.coloured(self.texts.name("seat", seat))]
             if len(grid.columns) == 4:
                 row.append(players[seat])
-            grid.add_row(*row, f"{points[seat]:g}", style="first" if places[seat] == 1 else None)
+            grid.add_row(*row, f"{points[seat]:g}", style="head" if places[seat] == 1 else None)
         self.console.print(Padding(grid, (1, 2), expand=False))
