@@ -57,7 +57,7 @@ def test_the_default_is_always_an_option(variant: Game):
         visit(variant, seed, check)
 
 
-def test_asking_changes_nothing(seating: Game):
+def test_asking_changes_nothing(some_seating: Game):
     """Options, prompts, labels and reasons are questions to the state, not moves."""
 
     def check(course: Course) -> None:
@@ -74,12 +74,12 @@ def test_asking_changes_nothing(seating: Game):
         assert state == before
         assert len(course.events) == told
 
-    for seed in seeds(seating):
-        visit(seating, seed, check)
+    for seed in seeds(some_seating):
+        visit(some_seating, seed, check)
 
 
-def test_numbers_and_actions_are_one_to_one(seating: Game):
-    actions = seating.actions
+def test_numbers_and_actions_are_one_to_one(some_seating: Game):
+    actions = some_seating.actions
     rng = Rng(1)
     whole = (
         range(actions.size) if actions.size <= MOST_ACTIONS else [rng.below(actions.size) for _ in range(MOST_ACTIONS)]
@@ -139,20 +139,20 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_sentence(variant: 
         visit(variant, seed, check, often=3)
 
 
-def test_at_a_table_every_refusal_has_a_rule_and_a_sentence(seating: Game):
+def test_at_a_table_every_refusal_has_a_rule_and_a_sentence(some_seating: Game):
     """Also what another decision asks, and what another seat is asked."""
-    rules = known_rules(seating.title)
-    table = Table(seating, seed=3)
+    rules = known_rules(some_seating.title)
+    table = Table(some_seating, seed=3)
     rng = Rng(3)
     for number, _ in enumerate(play_at_random(table, Rng(3), most=120)):
         if number % 6:
             continue
-        for seat in range(seating.seats):
+        for seat in range(some_seating.seats):
             offered = set(table.state.options(seat))
             for _ in range(15):
-                code = rng.below(seating.actions.size)
+                code = rng.below(some_seating.actions.size)
                 try:
-                    what = seating.actions.text(code)
+                    what = some_seating.actions.text(code)
                 except BadAction:
                     continue
                 if code in offered:

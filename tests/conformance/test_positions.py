@@ -17,14 +17,14 @@ def test_every_position_reads_back_to_the_same_state(variant: Game):
         visit(variant, seed, check)
 
 
-def test_every_view_reads_back_to_the_same_view(seating: Game):
+def test_every_view_reads_back_to_the_same_view(some_seating: Game):
     def check(course: Course) -> None:
-        for seat in [SPECTATOR, *range(seating.seats)]:
+        for seat in [SPECTATOR, *range(some_seating.seats)]:
             seen = view(course.state, seat)
-            assert read_position(seating, str(seen)) == seen.state, str(seen)
+            assert read_position(some_seating, str(seen)) == seen.state, str(seen)
 
-    for seed in seeds(seating):
-        visit(seating, seed, check)
+    for seed in seeds(some_seating):
+        visit(some_seating, seed, check)
 
 
 def test_step_names_are_unique_within_their_script_so_that_a_position_can_name_them(seating: Game):

@@ -39,29 +39,29 @@ def test_a_record_reads_back_and_replays_to_the_same_states(variant: Game):
     assert at == len(states) - 1, "the replay does not pass through the states of the game"
 
 
-def test_a_finished_game_verifies(seating: Game):
-    table, _ = play(seating, seed=2)
-    proof = verify(read_record(seating, str(table.record)))
+def test_a_finished_game_verifies(some_seating: Game):
+    table, _ = play(some_seating, seed=2)
+    proof = verify(read_record(some_seating, str(table.record)))
     assert proof.moves == sum(line.text != "undo" for line in table.record.lines)
     assert proof.dice == sum(line.seat < 0 for line in table.record.lines)
 
 
-def test_a_record_can_be_resumed_anywhere(seating: Game):
-    for seed in seeds(seating):
-        table, _ = play(seating, seed, most=ANSWERS)
-        again = resume(read_record(seating, str(table.record)))
+def test_a_record_can_be_resumed_anywhere(some_seating: Game):
+    for seed in seeds(some_seating):
+        table, _ = play(some_seating, seed, most=ANSWERS)
+        again = resume(read_record(some_seating, str(table.record)))
         assert again.state == table.state
         assert again.events == table.events
         assert again.record.lines == table.record.lines
-        assert [again.can_undo(seat) for seat in range(seating.seats)] == [
-            table.can_undo(seat) for seat in range(seating.seats)
+        assert [again.can_undo(seat) for seat in range(some_seating.seats)] == [
+            table.can_undo(seat) for seat in range(some_seating.seats)
         ]
 
 
-def test_a_seat_record_replays_to_the_seats_views(seating: Game):
-    for seed in seeds(seating):
-        table, _ = play(seating, seed, most=ANSWERS)
-        for seat in [SPECTATOR, *range(seating.seats)]:
+def test_a_seat_record_replays_to_the_seats_views(some_seating: Game):
+    for seed in seeds(some_seating):
+        table, _ = play(some_seating, seed, most=ANSWERS)
+        for seat in [SPECTATOR, *range(some_seating.seats)]:
             seen = [str(view(table.record.start(), seat))]
             for _, state in replay(table.record):
                 text = str(view(state, seat))

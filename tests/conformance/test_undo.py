@@ -12,16 +12,16 @@ from tests.play import answer_at_random
 ANSWERS = 250
 
 
-def test_undo_and_redo_lead_back_and_forth(seating: Game):
-    for seed in seeds(seating):
-        table = Table(seating, seed=seed)
+def test_undo_and_redo_lead_back_and_forth(some_seating: Game):
+    for seed in seeds(some_seating):
+        table = Table(some_seating, seed=seed)
         rng = Rng(seed)
         for _ in range(ANSWERS):
             if table.over:
                 break
             before, told = table.state.copy(), len(table.events)
             seat, action = answer_at_random(table, rng)
-            others = [other for other in range(seating.seats) if other != seat]
+            others = [other for other in range(some_seating.seats) if other != seat]
             assert not any(table.can_undo(other) for other in others), "only who answered last may take back"
             if table.record.lines[-1].seat == NATURE or before.kind.sealed or table.over:
                 assert not table.can_undo(seat), "chance, sealed answers and the end are barriers"

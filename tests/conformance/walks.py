@@ -36,6 +36,18 @@ def all_seatings() -> list[Game]:
     return [title.game(seats) for title in titles() for seats in range(title.fewest_seats, title.most_seats + 1)]
 
 
+@cache
+def some_seatings() -> list[Game]:
+    """The fewest, the most and one seat count between, for what takes long; all of them in a large run."""
+    if WANTED:
+        return all_seatings()
+    found: list[Game] = []
+    for title in titles():
+        counts = {title.fewest_seats, (title.fewest_seats + title.most_seats) // 2, title.most_seats}
+        found += [game for game in all_seatings() if game.title.id == title.id and game.seats in counts]
+    return found
+
+
 def seeds(game: Game) -> range:
     """The seeds of the random games to play of a variant or a seating."""
     same = sum(other.title.id == game.title.id for other in all_variants())
