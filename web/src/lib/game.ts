@@ -57,6 +57,8 @@ export interface GameClient {
   after(scene: unknown, event: EventTold, setting: Setting): unknown;
   /** How long an event is shown at normal speed, in milliseconds. */
   beat(event: EventTold): number;
+  /** The cars in race order, while events are shown: the tower follows it. */
+  order?(scene: unknown): string[];
   /** Keys of its own, for the overlay that lists them. */
   keys: [string, string][];
 }

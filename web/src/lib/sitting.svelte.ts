@@ -8,7 +8,7 @@ import { api } from "./api";
 import { Connection } from "./connection.svelte";
 import type { Facts, GameClient, Setting } from "./game";
 import { known, remember } from "./keyring";
-import type { EventTold, Question, SeatKey, Table } from "./messages";
+import type { EventTold, Question, SeatKey, Table, TowerRow } from "./messages";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { Walk } from "./walk.svelte";
@@ -42,7 +42,11 @@ export class Sitting {
   walk = $state.raw<Walk | null>(null);
   committing = $state(false);
 
+  /** The tower before what is being shown happened. */
+  towerBefore = $state.raw<TowerRow[]>([]);
+
   table = $derived.by(() => this.line.table);
+  tower = $derived.by<TowerRow[]>(() => (this.playback?.running ? this.towerBefore : (this.table?.tower ?? [])));
   /** What is asked of the seat before the screen. */
   question = $derived.by<Question | null>(() => {
     if (this.curtain >= 0 || this.playback?.running) return null;
@@ -58,6 +62,7 @@ export class Sitting {
   });
 
   private previews = new Map<string, Promise<Foreseen | null>>();
+  private towerLast: TowerRow[] = [];
   private opening: Promise<void> | null = null;
   private first = true;
 
@@ -86,6 +91,8 @@ export class Sitting {
       // Tables that came meanwhile are in the log already; the newest is the one to show.
       if (table !== this.line.table) return;
     }
+    if (!this.playback!.running) this.towerBefore = this.towerLast;
+    this.towerLast = table.tower;
     const setting = { ...this.setting!, info: table.info };
     this.setting = setting;
     this.chooseAgain(table);

@@ -97,6 +97,11 @@ export function carOf(slot: string): string {
   return slot.startsWith(GAP) ? slot.slice(GAP.length) : slot;
 }
 
+/** The cars from first to last; a car in the pits counts where its gap is. */
+export function carsInOrder(scene: Scene): string[] {
+  return scene.line.filter((slot) => slot !== SL).map(carOf);
+}
+
 export function gapOf(car: string): string {
   return GAP + car;
 }

@@ -22,8 +22,8 @@ export function offered(options: OptionOffer[], picks: Picks, letter: Pick, spee
 }
 
 /**
- * Give a car a speed. Where that cannot go together with the other car's, the other one gives way; the pair that
- * clashed is told, so that the server can say why.
+ * Give a car a speed. Where that cannot go together with the other car's, the other one makes room: it takes what this
+ * car had, or the same end of a card that is left. The pair that clashed is told, so that the server can say why.
  */
 export function withPick(
   options: OptionOffer[],
@@ -32,9 +32,18 @@ export function withPick(
   speed: string,
 ): { picks: Picks; action: string; clash: string } {
   const wanted = { ...picks, [letter]: speed };
-  if (offered(options, picks, letter, speed))
+  if (offered(options, picks, letter, speed)) {
     return { picks: wanted, action: find(options, wanted)?.action ?? "", clash: "" };
-  return { picks: { ...wanted, [other(letter)]: "" }, action: "", clash: `drive ${wanted.a} ${wanted.b}` };
+  }
+  const clash = `drive ${wanted.a} ${wanted.b}`;
+  const rest = options.filter((option) => option.values[letter] === speed && option.values[other(letter)] !== "pit");
+  const end = picks[other(letter)].split("-").at(-1);
+  const made =
+    rest.find((option) => option.values[other(letter)] === picks[letter]) ??
+    rest.find((option) => option.values[other(letter)]?.endsWith(`-${end}`)) ??
+    rest[0];
+  if (!made) return { picks: { ...wanted, [other(letter)]: "" }, action: "", clash };
+  return { picks: { a: made.values.a ?? "", b: made.values.b ?? "" }, action: made.action, clash };
 }
 
 export interface Figures {

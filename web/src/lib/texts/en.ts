@@ -366,7 +366,7 @@ export const en = {
     discard: "Discard",
     swap: "Swap",
     take: "Take",
-    chooseCard: "Tap a card in the middle",
+    chooseCard: "Choose a card in the middle, or:",
     thisCard: "Your card, face down",
     give: "Give",
     forIt: "Take for it",
