@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import Result
@@ -202,3 +203,23 @@ def test_a_full_disk_is_said_and_the_game_goes_on(run: Run, monkeypatch: pytest.
     result = run(*MONACO, typed="1")
     assert "This move could not be kept (no space left on device" in plain(result.stdout)
     assert "Red keeps the card." in result.stdout
+
+
+def test_whatever_is_typed_gets_an_answer(run: Run, own_games: Path):
+    """Five hundred lines of words that mean something in the wrong place, and of none that do."""
+    random = Random(7)
+    words = ["?", "why", "undo", "log", "more", "back", "save", "hint", "history", "board", "view", "options", "help"]
+    words += ["take", "drive", "swap", "keep", "S1", "S3-fast", "pit", "QGP-28", "R-2", "-1", "0", "1", "2", "99"]
+    words += ["¹", "٣", "é", "\\", "'", '"', "[bold]", "{ $seat }", "\x1b[31m", "\x00", "a" * 300, "::", "*"]
+    lines = [" ".join(random.choices(words, k=random.randrange(1, 5))) for _ in range(500)]
+    lines = [line for line in lines if not line.startswith("save")]
+    result = run(*MONACO, typed=" / ".join(lines))
+    assert result.exit_code == 0, result.exception
+    assert open_record(str(kept(own_games))).players == ["Ann", "bot:random"]
+
+
+def test_a_strangers_record_cannot_send_escapes_to_the_terminal(run: Run, own_games: Path):
+    run(*MONACO, typed="1")
+    file = kept(own_games)
+    file.write_text(file.read_text().replace("player red: Ann", "player red: A\x1b[2Jnn"))
+    assert "\x1b" not in run("play", "--resume", "last", typed=" / ".join(["1"] * 40)).stdout

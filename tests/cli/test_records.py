@@ -8,6 +8,7 @@ from typer.testing import Result
 
 from paddock.cli.records import open_record
 from paddock.core.record import seat_record
+from paddock.games import title
 from tests.cli.conftest import plain
 
 Run = Callable[..., Result]
@@ -150,6 +151,8 @@ def test_stepping_goes_on_back_and_anywhere(run: Run, record: Path):
 
 def test_a_record_with_an_impossible_move_is_refused(refuses: Callable[..., str], tmp_path: Path):
     file = tmp_path / "odd.paddock"
-    file.write_text("Paddock record 1\ngame: quick-grand-prix(seats=2)\nrules: 1\nmoves:\n* first red\nred keep\n")
+    rules = title("quick-grand-prix").rules_version
+    head = f"Paddock record 1\ngame: quick-grand-prix(seats=2)\nrules: {rules}\n"
+    file.write_text(f"{head}moves:\n* first red\nred keep\n")
     assert "move 2 of the record, 'keep', is not possible there" in refuses("replay", str(file))
     assert "move 2 of the record, 'keep', is not possible there" in refuses("play", "--resume", str(file))

@@ -120,7 +120,8 @@ class Session:
 
     def player(self, seat: int) -> str:
         """Who sits there, in words; empty for somebody without a name."""
-        name = self.table.record.players[seat]
+        # A record may come from anywhere: its letters are shown, never obeyed.
+        name = "".join(letter if letter.isprintable() else "?" for letter in self.table.record.players[seat])
         if self.bots[seat] is not None:
             return self.screen.words("bot", level=name.partition(":")[2])
         return "" if name == self.table.game.seat_name(seat) else name
