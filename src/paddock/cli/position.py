@@ -11,7 +11,7 @@ from paddock.cli.helping import examples
 EXAMPLES = examples(
     "paddock position quick-grand-prix start.txt",
     "paddock position quick-grand-prix start.txt --seat green",
-    "paddock position quick-grand-prix start.txt --play 'red:drive S3-fast pit' --play 'green:drive pit pit'",
+    "paddock position quick-grand-prix start.txt --play 'red:keep' --play 'green:keep'",
     "paddock position quick-grand-prix - --play '*:deal S4' --seed 7 < start.txt",
 )
 

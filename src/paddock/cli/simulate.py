@@ -11,8 +11,8 @@ from paddock.core.errors import BadOption
 
 EXAMPLES = examples(
     "paddock simulate quick-grand-prix -n 1000 --bots medium,random",
-    "paddock simulate quick-grand-prix -n 200 --seats 4 --bots hard,medium,medium,easy --seed 7",
-    "paddock simulate quick-grand-prix -n 500 --bots search:simulations=200,medium --json > result.json",
+    "paddock simulate quick-grand-prix --seats 4 --bots hard,easy --seed 7",
+    "paddock simulate quick-grand-prix --bots search:simulations=50,medium --json",
 )
 
 
