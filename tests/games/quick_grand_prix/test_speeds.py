@@ -101,6 +101,8 @@ def test_the_default_keeps_both_cars_running_as_fast_as_the_limit_allows():
     state = drawn(FOUR, "Monaco 1")  # limit 7; Red A +3, Red B +2
     default = state.game.actions.text(state.kind.default(state, 0))
     assert default == "drive S1-fast S2-fast"  # 7 and 5
+    default = state.game.actions.text(state.kind.default(state, 1))
+    assert default == "drive S4-slow S3-fast"  # Green A +4, Green B +2: 7 and 6
     state = drawn(FOUR, "Monaco 3")  # limit 5
     default = state.game.actions.text(state.kind.default(state, 0))
     assert default == "drive S1-slow S2-fast"  # 4 and 5
