@@ -52,6 +52,12 @@ export class Sitting {
     if (this.curtain >= 0 || this.playback?.running) return null;
     return this.table?.questions.find((question) => question.seat === this.seat) ?? null;
   });
+  /** What the considered (or chosen) move would lead to, beyond what its own words say. */
+  foreseen = $derived.by<string>(() => {
+    const action = this.considered || this.chosen;
+    const label = this.question?.options.find((option) => option.action === action)?.label;
+    return this.lines.filter((line) => this.considered || line !== label).join(" ");
+  });
   facts = $derived.by<Facts>(() => this.factsOf(this.seat));
   /** The log as far as it has been shown, without what only another seat of this browser may know. */
   log = $derived.by<EventTold[]>(() => {
