@@ -37,8 +37,11 @@ MANY_OUTCOMES = 40
 """So many of a public chance, most of which may well lead to the same."""
 
 
-def everybody(game: Game) -> list[int]:
-    return [SPECTATOR, *range(game.seats)]
+def lookers(game: Game, rng: Rng) -> list[int]:
+    """A spectator and all seats; of a large company four at random, other ones each time."""
+    seats = list(range(game.seats))
+    rng.shuffle(seats)
+    return [SPECTATOR, *seats[:4]]
 
 
 # ── What a seat is given ──
@@ -126,7 +129,7 @@ def by_other_outcomes(state: State, texts: Texts, rng: Rng) -> tuple[list[str], 
     tried = options[: MANY_OUTCOMES if knows == EVERYBODY else OUTCOMES]
     leaks: list[str] = []
     compared = 0
-    for seat in everybody(state.game):
+    for seat in lookers(state.game, rng):
         seen = [_after(state, actor, action, seat, texts) for action in tried]
         apart = [differences(one, other) for one, other in pairwise(seen)]
         compared += len(apart)
@@ -241,7 +244,7 @@ def search(game: Game, seed: int, histories: int = 4, often: int = 4) -> Search:
     def look(course: Course) -> None:
         if course.state.over:
             return
-        for seat in everybody(game):
+        for seat in {*lookers(game, rng), *course.state.asked[:2]} - {NATURE}:
             leaks, others = in_other_worlds(course.state, seat, texts, rng)
             found.leaks += leaks
             found.worlds += others
@@ -252,7 +255,7 @@ def search(game: Game, seed: int, histories: int = 4, often: int = 4) -> Search:
 
     length = len(visit(game, seed, look, often).record.lines)
     for number in range(histories):
-        for seat in everybody(game):
+        for seat in lookers(game, rng):
             shared = rng.below(length) if number else 0
             leaks, different = in_other_histories(game, seat, texts, 100 * seed + number, shared)
             found.leaks += leaks

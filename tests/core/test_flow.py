@@ -64,6 +64,12 @@ def test_a_script_that_is_left_does_nothing_more():
     assert (state.asked, state.cheers) == ([1], [0, 0]), "no cheer for a leg that was not finished"
 
 
+def test_a_step_that_comes_again_in_its_script_has_a_name_of_its_own():
+    script = Script("errands")
+    script.is_made_of(relay.cheer, relay.begin_lap, relay.cheer, relay.LAP, relay.LAP, relay.cheer)
+    assert script.step_names() == ["cheer", "begin_lap", "cheer-2", "lap", "lap-2", "cheer-3"]
+
+
 def test_a_script_that_restarts_is_a_loop():
     state = relay.TITLE.game(1, laps=3).start()
     for lap in (1, 2, 3):

@@ -34,7 +34,13 @@ class Script:
         self.steps = list(steps)
 
     def step_names(self) -> list[str]:
-        return [step.name if isinstance(step, Script) else step.__name__ for step in self.steps]
+        """What positions call the steps; a step that comes again is called `name-2`, then `name-3`."""
+        names: list[str] = []
+        for step in self.steps:
+            name = step.name if isinstance(step, Script) else step.__name__
+            before = sum(1 for earlier in self.steps[: len(names)] if earlier is step)
+            names.append(f"{name}-{before + 1}" if before else name)
+        return names
 
 
 # Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`.
