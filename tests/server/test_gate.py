@@ -1,5 +1,7 @@
 """The gate: who may write from where and how fast, and what every answer carries."""
 
+import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,24 @@ def test_one_address_can_have_only_so_many_sockets(tmp_path: Path):
         house.visit(game["game"]).close()
         for visitor in visitors:
             visitor.close()
+
+
+def test_patience_ends_with_who_says_nothing_but_not_with_a_quiet_table(tmp_path: Path):
+    with served(tmp_path, handshake=0.4) as house:
+        game = house.new_game("me", "hotseat")
+        beginnings = [b"", b"GET / HT", b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+        silent = []
+        for beginning in beginnings:
+            silent.append(socket.create_connection(("127.0.0.1", house.port), timeout=10))
+            silent[-1].sendall(beginning)
+        with house.visit(game["game"], game["keys"]) as both:
+            both.until_table()
+            for one in silent:
+                while one.recv(4096):
+                    pass  # an answer, perhaps; then the end
+                one.close()
+            time.sleep(1.0)
+            assert both.command("ping")["type"] == "pong"
 
 
 # ── The browser client ──

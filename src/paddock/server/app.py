@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -111,6 +111,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
                 break
     if isinstance(error, RecursionError):
         reason = "The message is nested too deeply."
+    if isinstance(error, InternalServerException) and error.detail == "client disconnected prematurely":
+        status, reason = 400, "The request was not complete."  # nobody is there to read it, and nothing is wrong here
     if status >= 500:
         log.error("%s %s: %r", request.method, request.url.path, error, exc_info=error)
     return Response(Problem(reason=reason), status_code=status, media_type=MediaType.JSON)

@@ -10,7 +10,8 @@ from paddock.core.table import Table
 from paddock.server.messages import Answer, AskPreview, Consent, Done, Play, PreviewAnswer, Refused, Say, Undo, Why
 from paddock.server.parcel import pack
 from paddock.server.room import Plea, Room
-from paddock.server.showing import Showing, texts_of
+from paddock.server.sentences import sentences
+from paddock.server.showing import Showing
 from paddock.server.workshop import preview as preview_in_worker
 from paddock.store.interface import NotSaved
 from paddock.store.rows import RUNNING, ChatRow
@@ -79,7 +80,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
                 raise Refusal("stale", "The race has moved on since you chose; look at the table and choose again.")
             code, reason = showing.why_not(command.seat, command.action, language)
             if reason is not None:
-                raise Refusal("not-offered", texts_of(showing.game, language).reason(reason), reason.rule)
+                raise Refusal("not-offered", sentences(showing.game, language).reason(reason), reason.rule)
             await room.advance(lambda table: table.play(code, command.seat), command.seat, command.id, by)
             return room.version
 
@@ -111,7 +112,7 @@ async def undo(room: Room, command: Undo, language: str) -> Reply:
                 await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
                 return room.version
             if not table.may_take_back(command.seat):
-                raise Refusal("not-offered", texts_of(table.game, language).say(Message("no-take-back")))
+                raise Refusal("not-offered", sentences(table.game, language).say(Message("no-take-back")))
             if room.plea is not None:
                 raise Refusal("not-allowed", "Somebody else is already asking to take an answer back.")
             room.pleas += 1
@@ -166,7 +167,7 @@ def why(room: Room, command: Why, language: str) -> Answer | Refused:
     if reason is None:
         return Answer(id=command.id, offered=True, reason="", rule="")
     return Answer(
-        id=command.id, offered=False, reason=texts_of(showing.game, language).reason(reason), rule=reason.rule
+        id=command.id, offered=False, reason=sentences(showing.game, language).reason(reason), rule=reason.rule
     )
 
 
@@ -176,7 +177,7 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
         _, showing = table_of(room)
         code, reason = showing.why_not(command.seat, command.action, language)
         if reason is not None:
-            return Refused(id=command.id, reason=texts_of(showing.game, language).reason(reason), rule=reason.rule)
+            return Refused(id=command.id, reason=sentences(showing.game, language).reason(reason), rule=reason.rule)
         parcel = pack(showing.view(command.seat))
         lines, ghosts = await room.house.workshop.do(
             room.house.settings.bot_patience, preview_in_worker, parcel, code, language

@@ -19,7 +19,8 @@ from paddock.server.messages import ClockSetting, EventTold, GameInfo, Proof, Re
 from paddock.server.opening import record_of
 from paddock.server.parcel import game_called
 from paddock.server.screens import screen
-from paddock.server.showing import Reader, tell, texts_of
+from paddock.server.sentences import sentences
+from paddock.server.showing import Reader, tell
 from paddock.server.telling import room_info
 from paddock.store.rows import OVER, GameRow, SeatRow
 
@@ -197,7 +198,7 @@ def _frame(
     state: State, version: int, who: int, action: str, told: list[Event], number: int, seat: int, language: str
 ) -> ReplayFrame:
     game = state.game
-    texts = texts_of(game, language)
+    texts = sentences(game, language)
     shown = screen(game.title)
     seen = View(seat, state, []) if seat == EVERYTHING else view(state, seat)
     events: list[EventTold] = []

@@ -57,13 +57,14 @@ class PatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._is_websocket = False
         self._deadline: asyncio.TimerHandle | None = self.loop.call_later(self.handshake, self._too_slow)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         state = self.conn.their_state
         speaking = state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
-        if not speaking:
+        if not speaking or self._is_websocket:
             self._listened()
         elif self._deadline is None:
             self._deadline = self.loop.call_later(self.handshake, self._too_slow)
@@ -73,7 +74,7 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._listened()
+        self._is_websocket = True
         super().handle_websocket_upgrade(event)
 
     def _listened(self) -> None:

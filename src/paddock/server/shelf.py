@@ -4,14 +4,15 @@ from paddock.bots.levels import LEVELS
 from paddock.core.game import Title
 from paddock.core.message import Message
 from paddock.core.options import Option
-from paddock.core.texts import Texts, languages
+from paddock.core.texts import Texts
 from paddock.server.messages import OptionInfo, TitleInfo
 from paddock.server.screens import screen
+from paddock.server.sentences import sentences, spoken
 
 
 def title_info(title: Title, language: str) -> TitleInfo:
     game = title.game()
-    texts = Texts(game, language)
+    texts = sentences(game, language)
     return TitleInfo(
         id=title.id,
         name=title.name,
@@ -20,7 +21,7 @@ def title_info(title: Title, language: str) -> TitleInfo:
         most_seats=title.most_seats,
         options=[option_info(option, texts) for option in title.options().values()],
         levels=list(LEVELS),
-        languages=languages(game),
+        languages=spoken(title),
         components=screen(title).components(),
     )
 

@@ -4,13 +4,12 @@ Each part is made once for all who may see the same: a seat's view, its question
 Prompts, labels, reasons and defaults are computed on the seat's own view, so that a careless rule can at worst say `?`.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from paddock.core.errors import PaddockError
 from paddock.core.event import EVERYBODY, Event
-from paddock.core.game import Game
 from paddock.core.message import Message, Reason
 from paddock.core.state import State
 from paddock.core.table import Table
@@ -19,17 +18,13 @@ from paddock.core.view import SPECTATOR, View, view
 from paddock.server.facts import facts
 from paddock.server.messages import EventTold, OptionOffer, Question, TowerRow
 from paddock.server.screens import Screen, screen
+from paddock.server.sentences import sentences
 
 LATEST_EVENTS = 400
 """How many events a newcomer is told at once; what came before is in the replay."""
 
 Reader = tuple[int, ...]
 """The seats a client answers for, in ascending order; empty for a spectator."""
-
-
-@lru_cache(maxsize=256)
-def texts_of(game: Game, language: str) -> Texts:
-    return Texts(game, language)
 
 
 class Showing:
@@ -43,6 +38,7 @@ class Showing:
         self._views: dict[int, View] = {}
         self._facts: dict[int, dict[str, Any]] = {}
         self._towers: dict[int, list[TowerRow]] = {}
+        self._audiences = Counter([event.audience for event in table.events])
         self._questions: dict[tuple[int, str], Question | None] = {}
 
     # ── Who may know what ──
@@ -72,7 +68,7 @@ class Showing:
         """What is asked of the seat; None: nothing."""
         key = (seat, language)
         if key not in self._questions:
-            self._questions[key] = self._ask(seat, texts_of(self.game, language))
+            self._questions[key] = self._ask(seat, sentences(self.game, language))
         return self._questions[key]
 
     def _ask(self, seat: int, texts: Texts) -> Question | None:
@@ -121,7 +117,7 @@ class Showing:
         code = self.game.actions.parse(text).code
         seen = self.view(seat)
         state = seen.state
-        texts = texts_of(self.game, language)
+        texts = sentences(self.game, language)
         if code in seen.options:
             return code, None
         if state.asks < 0:
@@ -138,24 +134,24 @@ class Showing:
     def events(self, reader: Reader, language: str, since: int) -> tuple[int, list[EventTold]]:
         """The events after version `since` that this reader may know, and the number of the first of them."""
         table = self.table
-        number = 0
+        number = sum(self._audiences[audience] for audience in {EVERYBODY, *reader})
+        texts = sentences(self.game, language)
         told: list[EventTold] = []
-        texts = texts_of(self.game, language)
-        for version, event in zip(table.told_at, table.events, strict=True):
+        for version, event in zip(reversed(table.told_at), reversed(table.events), strict=True):
+            if version <= since or len(told) == LATEST_EVENTS:
+                break
             if event.audience == EVERYBODY or event.audience in reader:
-                if version > since:
-                    told.append(tell(event, number, version, texts, self.screen))
-                number += 1
-        if len(told) > LATEST_EVENTS:
-            told = told[-LATEST_EVENTS:]
-        return number - len(told), told
+                number -= 1
+                told.append(tell(event, number, version, texts, self.screen))
+        told.reverse()
+        return number, told
 
     # ── Whose turn it is ──
 
     def waiting_prompt(self, language: str) -> str:
         """One sentence for everybody: what the table waits for."""
         state = self.view(SPECTATOR).state
-        texts = texts_of(self.game, language)
+        texts = sentences(self.game, language)
         names = ", ".join(texts.name("seat", seat) for seat in state.to_answer())
         key = f"wait-{state.kind.name}"
         return texts.say(Message(key if texts.has(key) else "wait", {"seats": names}))

@@ -12,9 +12,9 @@ from paddock.core.errors import PaddockError
 from paddock.server.gate import address
 from paddock.server.guest import Guest, why_not_admitted
 from paddock.server.house import House
-from paddock.server.messages import Closing, Hello
+from paddock.server.messages import Closing, Command, Hello
 
-read_hello = msgspec.json.Decoder(Hello).decode
+read_command = msgspec.json.Decoder(Command).decode
 
 
 class Gone(Exception):
@@ -72,10 +72,12 @@ async def serve(line: Line, house: House, game: str) -> None:
 
     try:
         async with asyncio.timeout(house.settings.handshake):
-            hello = read_hello(await line.read())
+            hello = read_command(await line.read())
     except TimeoutError:
         return await refuse("Say hello first.", again=True)
     except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError):
+        hello = None
+    if not isinstance(hello, Hello):
         return await refuse("The first message must be a hello.", again=False)
     try:
         room = await house.room(game)

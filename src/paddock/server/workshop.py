@@ -22,12 +22,12 @@ from paddock.core.position import is_complete, read_position, write_position
 from paddock.core.record import game_string_of, read_record, replay
 from paddock.core.rng import Rng
 from paddock.core.state import State
-from paddock.core.texts import Texts
 from paddock.core.view import SPECTATOR, View
 from paddock.games import title
 from paddock.server.messages import NewGame
 from paddock.server.parcel import game_called, unpack
 from paddock.server.screens import screen
+from paddock.server.sentences import sentences
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -99,7 +99,7 @@ def preview(parcel: bytes, action: int, language: str) -> tuple[list[str], dict[
     """What an action may lead to, as far as its seat can know."""
     seen = unpack(parcel)
     game = seen.state.game
-    return screen(game.title).preview(seen, seen.seat, action, new_rng(), Texts(game, language))
+    return screen(game.title).preview(seen, seen.seat, action, new_rng(), sentences(game, language))
 
 
 def beginning(wanted: NewGame) -> tuple[str, str, str]:
