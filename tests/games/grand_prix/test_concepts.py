@@ -36,11 +36,9 @@ def test_in_one_pit_lane_space_the_first_to_arrive_is_ahead():
 @pytest.mark.rule("GP-4.1.1")
 def test_the_leader_marker_moves_when_another_car_takes_the_lead_also_an_npc():
     race = Race("1 20a\n30 18b\n9 10a")
-    race.run("race/turn turn/begin_turn")
-    race.state.leader = race.car(1)
     race.activates(30, "solo-3", seat=0)
     race.straight_on(3)
-    assert race.game.numbers[race.state.leader] == 30
+    assert race.game.numbers[find_leader(race.state)] == 30
     assert [race.game.numbers[car] for (car,) in race.told("takes-lead")] == [30]
 
 

@@ -13,6 +13,7 @@ from paddock.core.table import Table
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.data import open_box
+from paddock.games.grand_prix.order import find_leader
 from paddock.games.grand_prix.state import DRY_WEATHER, SOFT, WET, GrandPrixGame, GrandPrixState
 
 
@@ -210,11 +211,11 @@ def test_wet_tyres_may_be_chosen_only_in_the_wet_and_others_always():
 def test_the_owner_of_pole_is_first_player_and_its_car_the_leader():
     state = started(3, "grid 9")
     assert state.first == 1
-    assert state.rules.numbers[state.leader] == 9
+    assert state.rules.numbers[find_leader(state)] == 9
     assert state.lap_shown == 1
     # With an NPC on pole (start order B) the best-placed Player Car decides.
     npc = started(2, "grid 30", "grid 14", start_order="random")
-    assert npc.rules.numbers[npc.leader] == 30
+    assert npc.rules.numbers[find_leader(npc)] == 30
     assert npc.first == 1
 
 

@@ -32,10 +32,10 @@ def test_the_steps_of_a_turn_stand_in_the_order_of_the_rules():
         "end_if_over",
         "lift_zone",
         "event",
-        "end_if_over",
+        "end_if_over-2",
         "pit-stops",
         "end-of-turn",
-        "end_if_over",
+        "end_if_over-3",
         "next_turn",
     ]
     assert scripts["end-of-turn"].step_names()[:3] == ["determine_first_player", "remove_lapped", "discard_cards"]

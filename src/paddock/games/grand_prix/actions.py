@@ -10,7 +10,6 @@ from paddock.core.names import NONE
 from paddock.games.grand_prix.finish import nobody_races
 from paddock.games.grand_prix.hands import CARD, card_values
 from paddock.games.grand_prix.leaving import IS_ELIMINATED, RETIRES, leave_race
-from paddock.games.grand_prix.order import move_leader_marker
 from paddock.games.grand_prix.scripts import SEGMENT
 from paddock.games.grand_prix.state import CARS, GrandPrixState
 from paddock.games.grand_prix.track import WALL
@@ -35,42 +34,40 @@ PHASE_ENDS: Final = EventKind("phase-ends", "GP-3.4.1", ("left", ""))
 # ── GP-1.5, GP-3.4.3 to GP-3.4.6  Which cars a seat may use for what ──
 
 
-def usable_cars(state: GrandPrixState, seat: int) -> list[int]:
-    """The cars for which the seat may play a card: its own, its team's NPCs, any neutral one; not yet activated."""
-    owner = state.rules.owner
-    spot = state.spot
-    player_cars = state.rules.player_cars
-    found: list[int] = []
+def own_cars(state: GrandPrixState, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """The seat's un-activated Player Cars: those out of the race, those with six markers or more, and the others."""
+    out: list[int] = []
+    worn: list[int] = []
+    sound: list[int] = []
+    for car in (2 * seat, 2 * seat + 1):
+        if car in state.waiting:
+            if state.spot[car] == NONE:
+                out.append(car)
+            elif state.wear_of(car) >= state.rules.most_wear:
+                worn.append(car)
+            else:
+                sound.append(car)
+    return out, worn, sound
+
+
+def usable_npcs(state: GrandPrixState, seat: int) -> list[int]:
+    """The un-activated NPCs that the seat may move: its team's, and the neutral ones."""
+    may_move = state.rules.may_move_npc[seat]
+    return [car for car in state.waiting if may_move[car]]
+
+
+def has_usable_car(state: GrandPrixState, seat: int) -> bool:
+    """Whether there is any car for which the seat could play a card."""
+    may_move = state.rules.may_move_npc[seat]
     for car in state.waiting:
-        holder = owner[car]
-        if (
-            (holder == seat or holder < 0)
-            and spot[car] >= 0
-            and (car >= player_cars or state.wear_of(car) < state.rules.most_wear)
+        if may_move[car] or (
+            car // 2 == seat
+            and car < state.rules.player_cars
+            and state.spot[car] >= 0
+            and state.wear_of(car) < state.rules.most_wear
         ):
-            found.append(car)
-    return found
-
-
-def worn_cars(state: GrandPrixState, seat: int) -> list[int]:
-    """GP-7.2.1: the seat's un-activated cars with six or more wear markers."""
-    return [
-        car
-        for car in (2 * seat, 2 * seat + 1)
-        if car in state.waiting and state.spot[car] != NONE and state.wear_of(car) >= state.rules.most_wear
-    ]
-
-
-def sound_cars(state: GrandPrixState, seat: int) -> list[int]:
-    """The seat's other un-activated cars in the race."""
-    worn = worn_cars(state, seat)
-    return [
-        car for car in (2 * seat, 2 * seat + 1) if car in state.waiting and state.spot[car] != NONE and car not in worn
-    ]
-
-
-def cars_to_pass_with(state: GrandPrixState, seat: int) -> list[int]:
-    return [car for car in (2 * seat, 2 * seat + 1) if car in state.waiting and state.spot[car] == NONE]
+            return True
+    return False
 
 
 # ── GP-3.4.2, D-03, R-04  One of the four actions ──
@@ -81,21 +78,20 @@ class Act(DecisionKind[GrandPrixState]):
 
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         hand = state.hand[seat]
+        out, worn, sound = own_cars(state, seat)
         found: list[int] = []
         if hand:
-            cars = usable_cars(state, seat)
-            base = PLAY.base
-            for card in hand:
-                first = base + card * CARS
-                for car in cars:
-                    found.append(first + car)
-        passes = [PASS.base + car for car in cars_to_pass_with(state, seat)]
-        if not hand and passes:
-            return passes
-        found += passes
-        found += [ELIMINATE.base + car for car in worn_cars(state, seat)]
+            cars = [PLAY.base + car for car in sound + usable_npcs(state, seat)]
+            found = [card * CARS + car for card in hand for car in cars]
+        elif out:
+            return [PASS.base + car for car in out]
+        for car in out:
+            found.append(PASS.base + car)
+        for car in worn:
+            found.append(ELIMINATE.base + car)
         if state.rules.may_retire:
-            found += [RETIRE.base + car for car in sound_cars(state, seat)]
+            for car in sound:
+                found.append(RETIRE.base + car)
         if not hand and found:
             found.append(WAIT.base)
         return found
@@ -123,12 +119,10 @@ class Act(DecisionKind[GrandPrixState]):
             car = action - ELIMINATE.base
             state.emit(IS_ELIMINATED, car, state.wear_of(car))
             leave_race(state, car)
-            move_leader_marker(state)
         elif RETIRE.has(action):
             # ── GP-4.3.1  Voluntary retirement ──
             state.emit(RETIRES, action - RETIRE.base)
             leave_race(state, action - RETIRE.base)
-            move_leader_marker(state)
         else:
             state.stood_down.append(seat)
             state.emit(STANDS_DOWN, seat)
@@ -227,7 +221,7 @@ def next_segment(state: GrandPrixState) -> None:
         seat = state.acting = (state.acting + 1) % seats
         if seat in state.stood_down:
             continue
-        if state.hand[seat] and usable_cars(state, seat):
+        if state.hand[seat] and has_usable_car(state, seat):
             state.repeat()
             state.ask(ACT, seat)
             return

@@ -19,7 +19,10 @@ WINS: Final = EventKind("wins", "GP-10.2.1", ("seat", "seat"), ("points", ""))
 
 
 def nobody_races(state: GrandPrixState) -> bool:
-    return all(not (state.spot[car] >= 0 and car not in state.finished) for car in range(state.rules.player_cars))
+    spot = state.spot
+    if spot[0] >= 0 and not state.finished:  # as nearly always
+        return False
+    return all(spot[car] < 0 or car in state.finished for car in range(state.rules.player_cars))
 
 
 def end_if_over(state: GrandPrixState) -> None:

@@ -43,17 +43,21 @@ def cost(state: GrandPrixState, way: int) -> int:
 
 
 def move_over(state: GrandPrixState, way: int) -> None:
-    state.mp -= cost(state, way)
+    car = state.active
     target = beside(state, way)
     state.step = state.way = way
-    state.movers = [state.active]
+    state.movers = [car]
     state.targets = [target]
+    points = 1
     if target in state.spot:
-        state.emit(DISPLACES, state.active, state.spot.index(target))
+        points = 2
+        state.emit(DISPLACES, car, state.spot.index(target))
         # ── GP-6.8.4  Each displacement by a Player Car is a close call ──
-        if state.is_player_car(state.active):
-            state.close_calls[state.active] += 1
-            state.emit(CLOSE_CALL, state.active, state.close_calls[state.active])
+        if state.is_player_car(car):
+            state.close_calls[car] += 1
+            state.emit(CLOSE_CALL, car, state.close_calls[car])
+    if state.special != FREE_LATERAL:
+        state.mp -= points
 
 
 def why_not(state: GrandPrixState, way: int) -> Reason:
@@ -83,7 +87,6 @@ def enter_track(state: GrandPrixState) -> None:
     if state.rules.lane_of[state.spot[car]] == PIT_LANE:
         target = graph.from_pit_lane[sector]
         state.step = state.way = OUTWARD
-        state.pit_lane.remove(car)
         state.emit(LEAVES_PITS, car, target)
     else:
         target = graph.from_wall[sector]

@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import in_order, move_leader_marker
+from paddock.games.grand_prix.order import in_order
 from paddock.games.grand_prix.state import CARS, GrandPrixState
 
 RETIRES: Final = EventKind("retires", "GP-4.3.1", ("car", "car"))
@@ -37,7 +37,6 @@ def leave_together(state: GrandPrixState, cars: list[int], kind: EventKind) -> N
     for car in reversed(in_order(state, cars)):
         state.emit(kind, car)
         leave_race(state, car)
-    move_leader_marker(state)
 
 
 # ── GP-3.5.4, GP-4.2.3  At the end of the turn the lapped cars are taken off ──

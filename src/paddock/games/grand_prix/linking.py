@@ -67,36 +67,41 @@ def lanes_behind(state: GrandPrixState) -> list[int]:
     return state.rules.graphs[state.zone].behind[state.spot[state.train[-1]]]
 
 
-def link_string(state: GrandPrixState) -> None:
-    """GP-6.2.1  The unbroken string of cars behind the train joins it."""
+def link_string(state: GrandPrixState) -> bool:
+    """GP-6.2.1  The unbroken string of cars behind the train joins it. False: the active player is asked at a fork."""
     if state.argument == 1:
         state.argument = 0
-        return
+        return True
     spot = state.spot
-    behind = lanes_behind(state)
-    while any(space in spot for space in behind):
-        if len(behind) > 1:
-            state.repeat()
-            state.ask(LINK_BEHIND, state.acting)
-            return
-        state.train.append(spot.index(behind[0]))
+    while True:
         behind = lanes_behind(state)
+        if len(behind) == 1:
+            if behind[0] not in spot:
+                return True
+            state.train.append(spot.index(behind[0]))
+        elif any(space in spot for space in behind):
+            state.ask(LINK_BEHIND, state.acting)
+            return False
+        else:
+            return True
 
 
 # ── GP-6.7.1, GP-6.7.3  Lead: who follows is settled once, at the start ──
 
 
 def link_followers(state: GrandPrixState) -> None:
-    if state.mode == LEAD:
-        link_string(state)
+    if state.mode == LEAD and not link_string(state):
+        state.repeat()
 
 
 # ── GP-6.5.1, GP-6.5.3, R-10  Line: at the first step forward in which anybody is linked ──
 
 
-def link_line(state: GrandPrixState) -> None:
-    if state.mode == LINE and not state.linked and state.step == FORWARD and state.movers:
-        link_string(state)
+def link_line(state: GrandPrixState) -> bool:
+    """False: the active player is asked first."""
+    if state.mode != LINE or state.linked or state.step != FORWARD:
+        return True
+    return link_string(state)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [LINK_BEHIND]

@@ -8,15 +8,18 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix import lateral, linking, overtaking, pushing
-from paddock.games.grand_prix.order import after_step, drive
+from paddock.games.grand_prix.order import after_step, drive_alone, find_leader, tell_leader
 from paddock.games.grand_prix.state import (
     DIAGONAL,
+    EXIT,
     FORWARD,
     FREE_LATERAL,
     INWARD,
     LINE,
     NO_LATERAL,
+    NO_TEXT,
     OUTWARD,
+    OVERTAKE,
     PURSUIT,
     GrandPrixState,
 )
@@ -55,38 +58,48 @@ class Step(DecisionKind[GrandPrixState]):
 
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         rules = state.rules
+        graph = rules.graphs[state.zone]
+        lane_of = rules.lane_of
+        spot = state.spot
+        space = spot[state.train[0]]
+        mp = state.mp
         found: list[int] = []
-        if state.mp > 0:
-            graph = rules.graphs[state.zone]
-            space = state.spot[state.train[0]]
+        if mp > 0:
             ahead = graph.ahead[space]
             if len(ahead) > 1:
                 ahead = pushing.open_lanes(state, ahead)
-            lane_of = rules.lane_of
             forward = AHEAD.base
             for successor in ahead:
                 found.append(forward + lane_of[successor])
             if state.linked:
                 return found
             if state.diagonals > 0:
-                found += [ACROSS.base + lane_of[s] for s in graph.diagonal[space] if s not in state.spot]
-            found += overtaking.swaps(state, SWAP.base)
-        if state.special != NO_LATERAL:
-            if lateral.cost(state, INWARD) <= state.mp:
-                found.append(IN.base)
-            if lateral.cost(state, OUTWARD) <= state.mp:
-                found.append(OUT.base)
-        if state.mp == 0:
+                found += [ACROSS.base + lane_of[s] for s in graph.diagonal[space] if s not in spot]
+            if state.special == OVERTAKE:
+                found += overtaking.swaps(state, SWAP.base)
+        # ── GP-6.1.4, GP-6.8.1, R-07, R-21  Sideways: what it costs stands in lateral.cost ──
+        if state.special == NO_LATERAL:
+            return found
+        visited = state.visited
+        pays_all = mp > 1 or state.special == FREE_LATERAL
+        inner = graph.inner[space]
+        if inner >= 0 and not visited >> lane_of[inner] & 1 and (pays_all or (mp == 1 and inner not in spot)):
+            found.append(IN.base)
+        outer = graph.outer[space]
+        if outer >= 0 and not visited >> lane_of[outer] & 1 and (pays_all or (mp == 1 and outer not in spot)):
+            found.append(OUT.base)
+        if mp == 0:
             found.append(END.base)
         return found
 
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
-        if AHEAD.has(action):
+        ahead = action - AHEAD.base
+        if 0 <= ahead < LANES:
             head = state.train[0]
             state.mp -= 1
             state.step = state.way = FORWARD
             state.movers = [head]
-            state.targets = [state.rules.next_base[state.spot[head]] + action - AHEAD.base]
+            state.targets = [state.rules.next_base[state.spot[head]] + ahead]
         elif action == IN.base:
             lateral.move_over(state, INWARD)
         elif action == OUT.base:
@@ -166,24 +179,71 @@ def car_text(state: GrandPrixState, car: int) -> str:
     return f"car:{state.rules.numbers[car]}"
 
 
-def choose_step(state: GrandPrixState) -> None:
-    """GP-6.1.3: until all movement points are spent. A step without a choice is simply taken."""
-    if state.rules.lane_of[state.spot[state.active]] >= WALL:
-        lateral.enter_track(state)
-        return
-    if state.mp == 0 and not may_weave(state):
-        state.leave()
-        return
-    options = STEP.options(state, state.acting)
-    if len(options) == 1:
-        STEP.apply(state, state.acting, options[0])
-    else:
-        state.ask(STEP, state.acting)
+# ── GP-6.1.3, R-57  One step after another, until all points are spent; a step without a choice is simply taken ──
+
+
+def move_on(state: GrandPrixState) -> None:
+    """Choose a step, see whom it pushes and links, make it; and again. Stops where the active player is asked."""
+    lane_of = state.rules.lane_of
+    spot = state.spot
+    while True:
+        if state.movers:
+            if state.targets[-1] in spot and not pushing.push_cars(state):
+                state.repeat()
+                return
+            if state.mode == LINE and not linking.link_line(state):
+                state.repeat()
+                return
+            take_step(state)
+        elif lane_of[spot[state.active]] >= WALL:
+            lateral.enter_track(state)
+        elif state.mp == 0 and not may_weave(state):
+            return
+        elif has_choice(state):
+            state.repeat()
+            state.ask(STEP, state.acting)
+            return
+        else:
+            go_straight_on(state)
+
+
+def has_choice(state: GrandPrixState) -> bool:
+    """Whether there is more than one way to go on."""
+    mp = state.mp
+    if mp < 2 or state.diagonals > 0 or state.special != NO_TEXT:
+        return len(STEP.options(state, state.acting)) > 1
+    graph = state.rules.graphs[state.zone]
+    space = state.spot[state.train[0]]
+    if len(graph.ahead[space]) > 1:
+        return True
+    if state.linked:
+        return False
+    visited = state.visited
+    lane_of = state.rules.lane_of
+    inner = graph.inner[space]
+    if inner >= 0 and not visited >> lane_of[inner] & 1:
+        return True
+    outer = graph.outer[space]
+    return outer >= 0 and not visited >> lane_of[outer] & 1
+
+
+def go_straight_on(state: GrandPrixState) -> None:
+    """The step forward, where it is the only one."""
+    head = state.train[0]
+    ahead = state.rules.graphs[state.zone].ahead[state.spot[head]]
+    if len(ahead) > 1:
+        ahead = pushing.open_lanes(state, ahead)
+    state.mp -= 1
+    state.step = state.way = FORWARD
+    state.movers = [head]
+    state.targets = ahead[:1]
 
 
 def may_weave(state: GrandPrixState) -> bool:
     """R-21: free moves sideways may still be made after the last movement point."""
-    return state.special == FREE_LATERAL and (lateral.cost(state, INWARD) == 0 or lateral.cost(state, OUTWARD) == 0)
+    if state.special != FREE_LATERAL:
+        return False
+    return lateral.cost(state, INWARD) == 0 or lateral.cost(state, OUTWARD) == 0
 
 
 # ── GP-6.2, GP-6.5.1, GP-6.7.1, R-09, R-11, R-13  The step, from the far end of the push to the last follower ──
@@ -191,43 +251,54 @@ def may_weave(state: GrandPrixState) -> bool:
 
 def take_step(state: GrandPrixState) -> None:
     movers = state.movers
-    if movers:
-        if state.events is not None:
-            tell_step(state)
-        spot = state.spot
-        train = state.train
-        targets = state.targets
+    targets = state.targets
+    train = state.train
+    spot = state.spot
+    leader = NONE
+    if state.events is not None:
+        tell_step(state)
+        leader = find_leader(state)
+    if len(movers) == 1 and len(train) == 1:
+        drive_alone(state, movers[0], targets[0])
+    else:
+        rules = state.rules
+        sector_of = rules.sector_of
+        lap = state.lap
         vacated = spot[movers[0]]
-        moved: list[int] = []
+        moved = movers[::-1]
         for index in range(len(movers) - 1, -1, -1):
-            drive(state, movers[index], targets[index])
-            moved.append(movers[index])
+            car = movers[index]
+            space = targets[index]
+            if sector_of[space] < sector_of[spot[car]]:
+                lap[car] += 1
+            spot[car] = space
         for index in range(1, len(train)):
-            follower = train[index]
-            space = spot[follower]
-            drive(state, follower, vacated)
+            car = train[index]
+            space = spot[car]
+            if sector_of[vacated] < sector_of[space]:
+                lap[car] += 1
+            spot[car] = vacated
             vacated = space
-            moved.append(follower)
+            moved.append(car)
         if state.step == FORWARD and (state.mode == LINE or state.mode == PURSUIT):
             grow_line(state)
-        bit = 1 << state.rules.lane_of[spot[state.active]]
-        if state.step == FORWARD or state.step == DIAGONAL:
-            state.visited = bit
-        else:
-            state.visited |= bit
-        state.movers = []
-        state.targets = []
         after_step(state, moved)
-    state.restart()
+    if state.leg == EXIT and state.active in state.pit_lane:
+        state.pit_lane.remove(state.active)
+    bit = 1 << state.rules.lane_of[spot[state.active]]
+    state.visited = bit if state.step == FORWARD or state.step == DIAGONAL else state.visited | bit
+    state.movers = []
+    state.targets = []
+    if state.events is not None:
+        tell_leader(state, leader)
 
 
 def grow_line(state: GrandPrixState) -> None:
     """GP-6.5.1, GP-6.6.1, R-10  Whoever was met ahead belongs to the line from now on."""
-    if len(state.movers) > 1 or len(state.train) > 1:
-        state.train = state.movers[:0:-1] + state.train
-        if not state.linked:
-            state.linked = 1
-            state.emit(LINE_FORMS, state.active, len(state.train))
+    state.train = state.movers[:0:-1] + state.train
+    if not state.linked:
+        state.linked = 1
+        state.emit(LINE_FORMS, state.active, len(state.train))
 
 
 def tell_step(state: GrandPrixState) -> None:

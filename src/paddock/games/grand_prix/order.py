@@ -53,12 +53,11 @@ def find_leader(state: GrandPrixState) -> int:
     return best
 
 
-def move_leader_marker(state: GrandPrixState) -> None:
+def tell_leader(state: GrandPrixState, before: int) -> None:
+    """Say it if another car leads now than `before`; to be asked only while somebody listens."""
     leader = find_leader(state)
-    if leader != state.leader:
-        state.leader = leader
-        if leader != NONE:
-            state.emit(TAKES_LEAD, leader)
+    if leader not in (before, NONE):
+        state.emit(TAKES_LEAD, leader)
 
 
 def leading_position(state: GrandPrixState) -> int:
@@ -87,6 +86,19 @@ def drive(state: GrandPrixState, car: int, space: int) -> None:
     state.spot[car] = space
 
 
+def drive_alone(state: GrandPrixState, car: int, space: int) -> None:
+    """The same for a step that moves nobody else, as most do, with what follows from it."""
+    rules = state.rules
+    sector = rules.sector_of[space]
+    lap = state.lap[car]
+    if sector < rules.sector_of[state.spot[car]]:
+        lap += 1
+        state.lap[car] = lap
+    state.spot[car] = space
+    if lap * rules.length + sector > state.lead or lap >= rules.laps or state.lapped:
+        after_step(state, [car])
+
+
 def after_step(state: GrandPrixState, moved: list[int]) -> None:
     """Take note of a step of these cars, given from the front to the back."""
     rules = state.rules
@@ -95,11 +107,13 @@ def after_step(state: GrandPrixState, moved: list[int]) -> None:
     spot = state.spot
     lap = state.lap
     lead = state.lead
+    laps = rules.laps
     for car in moved:
-        if lap[car] >= rules.laps and car not in state.finished:
+        own = lap[car]
+        if own >= laps and car not in state.finished:
             state.finished.append(car)
             state.emit(CROSSES, car, len(state.finished))
-        position = lap[car] * length + sector_of[spot[car]]
+        position = own * length + sector_of[spot[car]]
         if position > lead:
             lead = position
     if lead > state.lead:
@@ -143,7 +157,6 @@ def take_stock(state: GrandPrixState, moved: list[int]) -> None:
     show_lap(state)
     lap_cars(state)
     after_step(state, moved)
-    move_leader_marker(state)
 
 
 EVENTS: Final[list[EventKind]] = [TAKES_LEAD, IS_LAPPED, UNLAPS, LAP_BEGINS, CROSSES]

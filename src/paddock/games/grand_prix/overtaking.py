@@ -6,7 +6,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.grand_prix.order import after_step, lap_cars, leading_position
+from paddock.games.grand_prix.order import after_step, find_leader, lap_cars, leading_position, tell_leader
 from paddock.games.grand_prix.state import END_SWAP, OVERTAKE, GrandPrixState
 from paddock.games.grand_prix.track import LANES
 
@@ -22,10 +22,6 @@ BRAKES_LATE: Final = EventKind("brakes-late", "GP-5.2.10", ("car", "car"), ("oth
 
 def swaps(state: GrandPrixState, base: int) -> list[int]:
     """The lanes of the cars that the active car may trade places with, as codes from `base`."""
-    if state.special != OVERTAKE and state.special != END_SWAP:
-        return []
-    if state.special == END_SWAP and state.mp > 0:
-        return []
     graph = state.rules.graphs[state.zone]
     space = state.spot[state.active]
     if graph.in_zone[space] or state.active in state.finished:
@@ -45,6 +41,7 @@ def swap(state: GrandPrixState, lane: int) -> None:
     behind = spot[car]
     ahead = state.rules.next_base[behind] + lane
     other = spot.index(ahead)
+    leader = find_leader(state) if state.events is not None else car
     state.emit(OVERTAKES if state.special == OVERTAKE else BRAKES_LATE, car, other, ahead)
     spot[car] = ahead
     spot[other] = behind
@@ -57,6 +54,8 @@ def swap(state: GrandPrixState, lane: int) -> None:
     after_step(state, [car])
     state.lead = leading_position(state)
     lap_cars(state)
+    if state.events is not None:
+        tell_leader(state, leader)
 
 
 def why_not(state: GrandPrixState) -> Reason:

@@ -7,7 +7,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import in_order, move_leader_marker
+from paddock.games.grand_prix.order import in_order
 from paddock.games.grand_prix.scripts import SERVICE
 from paddock.games.grand_prix.state import (
     ALL_PIT,
@@ -85,7 +85,6 @@ def stop_npcs(state: GrandPrixState) -> None:
         state.stopped.append(car)
         enter_pit_lane(state, car)
         drop_back(state, car, back)
-    move_leader_marker(state)
 
 
 # ── GP-3.5.2, GP-9.1.1, GP-13.2.1, R-34  Then the players: in turn order, or by option in running order ──
@@ -178,7 +177,6 @@ def stop_players(state: GrandPrixState) -> None:
             return
         for car in cars:
             state.candidates.remove(car)
-    move_leader_marker(state)
 
 
 # ── GP-7.3.1, GP-7.6.3, GP-8.5.8, R-35, R-44  In service: what an order demands is done first ──

@@ -62,14 +62,12 @@ PUSH_TO: Final = PushTo("push", "GP-6.9.3", [PUSH])
 # ── GP-6.3.1, GP-6.8.1, GP-6.8.2, R-09  The push goes on until it reaches a vacant space ──
 
 
-def push_cars(state: GrandPrixState) -> None:
-    """Find out whom the step moves, and where to.
+def push_cars(state: GrandPrixState) -> bool:
+    """Find out whom the step moves, and where to. False: the active player is asked for a lane first.
 
     A push sideways moves the whole row over; where the row ends at the edge of the track, its last car goes forward.
     """
     targets = state.targets
-    if not targets:
-        return
     spot = state.spot
     while targets[-1] in spot:
         target = targets[-1]
@@ -85,11 +83,11 @@ def push_cars(state: GrandPrixState) -> None:
         if len(ahead) > 1:
             ahead = open_lanes(state, ahead)
             if len(ahead) > 1:
-                state.repeat()
                 state.ask(PUSH_TO, state.acting)
-                return
+                return False
         state.movers.append(spot.index(target))
         targets.append(ahead[0])
+    return True
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [PUSH_TO]

@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import find_leader, in_order, leading_position, move_leader_marker, running_order
+from paddock.games.grand_prix.order import find_leader, in_order, leading_position, running_order
 from paddock.games.grand_prix.state import BODY, DOUBLE_YELLOW, GREEN, RED, GrandPrixState
 
 RESTART_IS_CALLED: Final = EventKind("restart-is-called", "GP-9.3.1", ("car", "car"))
@@ -74,7 +74,6 @@ def regrid(state: GrandPrixState, order: list[int], front: int) -> None:
             lane = 0
             position -= 1
     state.lead = leading_position(state)
-    move_leader_marker(state)
 
 
 # ── GP-9.3.2  Red: all wear but body damage is taken off every car ──

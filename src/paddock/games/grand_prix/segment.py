@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import leading_position, move_leader_marker
+from paddock.games.grand_prix.order import leading_position
 from paddock.games.grand_prix.state import (
     DIAGONAL_ONCE,
     EXIT,
@@ -64,7 +64,6 @@ def end_move(state: GrandPrixState) -> None:
     state.special = NO_TEXT
     state.mp = state.visited = state.diagonals = state.linked = 0
     state.train = []
-    move_leader_marker(state)
 
 
 def take_off_finished(state: GrandPrixState) -> None:

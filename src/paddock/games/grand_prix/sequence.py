@@ -14,7 +14,6 @@ from paddock.games.grand_prix import (
     movement,
     order,
     pits,
-    pushing,
     restarts,
     safety_zone,
     segment,
@@ -28,11 +27,11 @@ from paddock.games.grand_prix.scripts import (
     ACTION_PHASE,
     END_OF_TURN,
     EVENT,
-    MOVE,
     PIT_STOPS,
     RACE,
     SEGMENT,
     SERVICE,
+    SOFT_BONUS,
     TURN,
 )
 
@@ -67,20 +66,15 @@ ACTION_PHASE.is_made_of(actions.next_segment)
 SEGMENT.is_made_of(
     segment.begin_move,
     linking.link_followers,
-    MOVE,
+    movement.move_on,
     engineer.follow_instructions,
     wear.take_wear,
     tyres.offer_soft_bonus,
-    MOVE,
-    tyres.wear_softs,
     segment.end_move,
 )
-# 6. One step after another
-MOVE.is_made_of(
-    movement.choose_step,
-    pushing.push_cars,
-    linking.link_line,
-    movement.take_step,
+SOFT_BONUS.is_made_of(
+    movement.move_on,
+    tyres.wear_softs,
 )
 # 8. Events
 EVENT.is_made_of(
@@ -148,5 +142,5 @@ RULES: Final = Rules(
         *restarts.EVENTS,
         *finish.EVENTS,
     ],
-    scripts=[RACE, TURN, ACTION_PHASE, SEGMENT, MOVE, EVENT, PIT_STOPS, SERVICE, END_OF_TURN],
+    scripts=[RACE, TURN, ACTION_PHASE, SEGMENT, SOFT_BONUS, EVENT, PIT_STOPS, SERVICE, END_OF_TURN],
 )

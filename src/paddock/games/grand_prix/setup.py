@@ -6,7 +6,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import move_leader_marker, running_order
+from paddock.games.grand_prix.order import running_order
 from paddock.games.grand_prix.state import CARS, DRY_WEATHER, WET_WEATHER, GrandPrixState
 
 WEATHER: Final = Verb("weather", ("weather", "weather", 2))
@@ -142,7 +142,6 @@ def line_up(state: GrandPrixState) -> None:
     for place, car in enumerate(state.grid):
         state.spot[car] = state.rules.track.grid[place]
         state.lap[car] = -1
-    move_leader_marker(state)
     state.first = next(car for car in running_order(state) if state.is_player_car(car)) // 2
     state.emit(HAS_FIRST_PLAYER, state.first)
 

@@ -135,7 +135,6 @@ FIELDS: Final = (
     numbers("grid", domain="car"),
     numbers("spot", domain="space"),
     numbers("lap"),
-    number("leader", domain="car"),
     numbers("pit_lane", domain="car"),
     numbers("waiting", domain="car"),
     numbers("lapped", domain="car"),
@@ -323,6 +322,11 @@ class GrandPrixGame(Game):
             self.owner.append(NONE)
             self.symbol.append(npc.symbol)
 
+        self.may_move_npc = [
+            [car >= 2 * seats and self.owner[car] in (seat, NONE) for car in range(CARS)] for seat in range(seats)
+        ]
+        """For each seat, which NPCs it may activate."""
+
     def _previous_winner(self, number_: int) -> int:
         if number_ == 0 or number_ not in self.numbers:
             return NONE
@@ -387,8 +391,6 @@ class GrandPrixState(State):
         """The car on each grid position that has been filled; NONE where one waits for a car."""
         self.spot = [NONE] * CARS
         self.lap = [-1] * CARS
-        self.leader = NONE
-        """The car with the Current Leader marker."""
         self.pit_lane: list[int] = []
         """The cars in the pit lane in the order of arrival: of two in one space, the first lies at the bottom."""
         self.waiting: list[int] = []
@@ -473,11 +475,12 @@ class GrandPrixState(State):
         return self.spot.index(space) if space in self.spot else NONE
 
     def is_player_car(self, car: int) -> bool:
-        return 0 <= car < len(self.tyres)
+        return 0 <= car < self.rules.player_cars
 
     def wear_of(self, car: int) -> int:
         """The number of wear markers on a Player Car."""
-        return sum([row[car] for row in self.wear])
+        tyre, suspension, wing, brakes, transmission, engine, body = self.wear
+        return tyre[car] + suspension[car] + wing[car] + brakes[car] + transmission[car] + engine[car] + body[car]
 
     def seats_in_order(self) -> list[int]:
         """GP-3.3.1  Turn order: the First Player, then clockwise."""

@@ -4,10 +4,11 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.order import leading_position, running_order
+from paddock.games.grand_prix.order import find_leader, leading_position, running_order
 from paddock.games.grand_prix.state import CARS, GREEN, GrandPrixState
 
 TURN_BEGINS: Final = EventKind("turn-begins", "GP-3.1.1", ("turn", ""), ("cars", ""))
+LEADS: Final = EventKind("leads", "GP-4.1.1", ("car", "car"))
 FIRST_PLAYER: Final = EventKind("first-player", "GP-3.5.3", ("seat", "seat"))
 
 
@@ -18,6 +19,8 @@ def begin_turn(state: GrandPrixState) -> None:
     state.turn += 1
     state.waiting = [car for car in range(CARS) if state.is_racing(car)]
     state.emit(TURN_BEGINS, state.turn, len(state.waiting))
+    if state.events is not None:
+        state.emit(LEADS, find_leader(state))
     state.waiting += [car for car in state.gone if state.is_player_car(car)]
     state.stood_down = []
     state.gone_now = []
@@ -56,4 +59,4 @@ def next_turn(state: GrandPrixState) -> None:
     state.restart()
 
 
-EVENTS: Final[list[EventKind]] = [TURN_BEGINS, FIRST_PLAYER]
+EVENTS: Final[list[EventKind]] = [TURN_BEGINS, LEADS, FIRST_PLAYER]

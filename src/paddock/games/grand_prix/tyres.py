@@ -6,6 +6,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.games.grand_prix.scripts import SOFT_BONUS as BONUS_MOVE
 from paddock.games.grand_prix.state import (
     BONUS,
     DRY_WEATHER,
@@ -116,6 +117,7 @@ class SoftBonus(DecisionKind[GrandPrixState]):
             state.train = [car]
             state.mp = state.rules.pit_exit[state.card]
             state.emit(USES_SOFTS, car, state.mp)
+            state.call(BONUS_MOVE)
 
     def default(self, state: GrandPrixState, seat: int) -> int:
         return HOLD.base
@@ -143,8 +145,7 @@ def offer_soft_bonus(state: GrandPrixState) -> None:
 
 
 def wear_softs(state: GrandPrixState) -> None:
-    if state.leg == BONUS:
-        add_wear(state, state.active, TYRE)
+    add_wear(state, state.active, TYRE)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [CHOOSE_TYRES, SOFT_BONUS]

@@ -4,7 +4,6 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.games.grand_prix.events.selection import most, player_cars_on_track
-from paddock.games.grand_prix.order import move_leader_marker
 from paddock.games.grand_prix.state import NO_SERVICE, TYRE, GrandPrixState
 from paddock.games.grand_prix.wear import lose_close_calls
 
@@ -27,7 +26,6 @@ def spin_off(state: GrandPrixState, car: int) -> None:
     state.spot[car] = state.rules.track.wall[state.sector(car)]
     state.emit(SPINS_OFF, car, state.spot[car])
     lose_close_calls(state, car)
-    move_leader_marker(state)
 
 
 # ── GP-8.5.12, R-26  Spin Around: into the pit lane, without its benefits this turn ──
@@ -39,7 +37,6 @@ def spin_around(state: GrandPrixState, car: int) -> None:
     state.orders[car] = NO_SERVICE
     state.emit(SPINS_AROUND, car, state.spot[car])
     lose_close_calls(state, car)
-    move_leader_marker(state)
 
 
 EVENTS: Final[list[EventKind]] = [SPINS_OFF, SPINS_AROUND]

@@ -209,6 +209,7 @@ event-turn-begins = Turn { $turn }: { $cars ->
         [one] one car
        *[other] { $cars } cars
     } in the race.
+event-leads = { $car } leads.
 event-first-player = { $seat } becomes first player.
 event-draws = { $seat } fills the hand to { $count } cards.
 event-sees = Drawn: { $card }.
