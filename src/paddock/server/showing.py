@@ -6,14 +6,18 @@ Prompts, labels, reasons and defaults are computed on the seat's own view, so th
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import Any
 
 from paddock.core.errors import PaddockError
 from paddock.core.event import EVERYBODY, Event
+from paddock.core.game import Game
 from paddock.core.message import Message, Reason
+from paddock.core.record import standing
 from paddock.core.state import State
 from paddock.core.table import Table
 from paddock.core.texts import Texts
+from paddock.core.undo import may_take_back
 from paddock.core.view import SPECTATOR, View, view
 from paddock.server.facts import facts
 from paddock.server.messages import EventTold, OptionOffer, Question, TowerRow
@@ -62,6 +66,20 @@ class Showing:
         """Whose view a client looks through: its seat's, or everybody's if it has none, or several (hot-seat)."""
         return reader[0] if len(reader) == 1 else SPECTATOR
 
+    # ── What can be taken back ──
+
+    @cached_property
+    def may_undo(self) -> int | None:
+        """The seat that can take its last answer back at once."""
+        return next((seat for seat in range(self.game.seats) if self.table.can_undo(seat)), None)
+
+    @cached_property
+    def may_ask_undo(self) -> list[int]:
+        """The seats that can ask the others to let them go back."""
+        lines = self.table.record.lines
+        answered = {lines[place].seat for place in standing(lines)}
+        return [seat for seat in range(self.game.seats) if seat in answered and may_take_back(self.table.state, seat)]
+
     # ── What is asked ──
 
     def question(self, seat: int, language: str) -> Question | None:
@@ -87,20 +105,18 @@ class Showing:
             answered=self.game.actions.text(answer) if answer >= 0 else "",
             options=[self._offer(texts, state, seat, code) for code in seen.options],
             default=self.game.actions.text(self.default(seat)),
-            can_undo=self.table.can_undo(seat),
+            can_undo=seat == self.may_undo,
         )
 
     def _offer(self, texts: Texts, state: State, seat: int, code: int) -> OptionOffer:
-        action = self.game.actions.decode(code)
-        names = [name for name, _, _ in action.verb.arguments]
-        label = state.kind.label(state, seat, code)
-        said = label.values if label is not None else {}
+        text, verb, values = parts_of(self.game, code)
+        label = texts.action_message(state, seat, code)
         return OptionOffer(
-            action=str(action),
-            verb=action.verb.name,
-            values=dict(zip(names, action.slugs, strict=True)),
-            figures={name: value for name, value in said.items() if isinstance(value, int)},
-            label=texts.action(state, seat, code),
+            action=text,
+            verb=verb,
+            values=values,
+            figures={name: value for name, value in label.values.items() if isinstance(value, int)},
+            label=texts.say(label),
         )
 
     def default(self, seat: int) -> int:
@@ -155,6 +171,14 @@ class Showing:
         names = ", ".join(texts.name("seat", seat) for seat in state.to_answer())
         key = f"wait-{state.kind.name}"
         return texts.say(Message(key if texts.has(key) else "wait", {"seats": names}))
+
+
+@lru_cache(maxsize=20_000)
+def parts_of(game: Game, code: int) -> tuple[str, str, dict[str, str]]:
+    """An action's text, its verb, and its arguments by name."""
+    action = game.actions.decode(code)
+    names = [name for name, _, _ in action.verb.arguments]
+    return str(action), action.verb.name, dict(zip(names, action.slugs, strict=True))
 
 
 def tell(event: Event, number: int, version: int, texts: Texts, screen_: Screen) -> EventTold:

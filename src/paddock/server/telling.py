@@ -83,7 +83,7 @@ def table(room: Room, reader: Reader, language: str, since: int) -> Table:
         since = -1
     first, events = showing.events(reader, language, since)
     questions = [showing.question(seat, language) for seat in reader]
-    can_undo = [seat for seat in reader if showing.table.can_undo(seat)]
+    can_undo = [seat for seat in reader if seat == showing.may_undo]
     return Table(
         version=showing.version,
         now=now,
@@ -100,7 +100,7 @@ def table(room: Room, reader: Reader, language: str, since: int) -> Table:
         places=seen.state.places(),
         banks=[room.clock.left(seat.seat) for seat in room.seats] if room.row.clock == BANK else [],
         can_undo=can_undo,
-        may_ask_undo=[seat for seat in reader if seat not in can_undo and showing.table.may_take_back(seat)],
+        may_ask_undo=[seat for seat in reader if seat not in can_undo and seat in showing.may_ask_undo],
         undo_request=undo_request(room),
     )
 

@@ -1,0 +1,73 @@
+"""How much one server process carries: many games at once, each played by one browser for both seats, nobody thinking.
+
+    python bench/server_load.py                    200 games, 20 seconds
+    python bench/server_load.py --games 50 --seconds 5
+
+Server and players share this machine, so the figures are those of both together. Only the loopback interface is used.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from paddock.store.sqlite import SqliteStore
+from tests.trust.players import Player, percentile
+from tests.trust.process import Server
+
+
+async def load(players: list[Player], seconds: float) -> float:
+    """All play at once for so long; the seconds it really took."""
+    began = time.monotonic()
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(seconds)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return time.monotonic() - began
+
+
+def cpu_seconds(pid: int) -> float:
+    """What the server process has computed so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server:
+        assert server.process is not None
+        players = []
+        for number in range(wanted.games):
+            game = server.new_game("me", "hotseat", options={"laps": 9})
+            players.append(Player(server.socket_of(game["game"]), game["keys"], seed=number))
+        before = cpu_seconds(server.process.pid)
+        took = asyncio.run(load(players, wanted.seconds))
+        used = cpu_seconds(server.process.pid) - before
+        memory = server.memory()
+        server.stop()
+        store = SqliteStore(Path(folder) / "data" / "paddock.sqlite")
+        stored = [store.load(player.address.split("/")[-2]) for player in players]
+        kept = {line.command for game in stored if game is not None for line in game.lines}
+        store.close()
+    delays = [delay for player in players for delay in player.delays]
+    lost = sum(id not in kept for player in players for id in player.acknowledged)
+    print(f"{wanted.games} games at once, one server process, {took:.1f} s")
+    print(f"  acknowledged moves      {len(delays)} ({len(delays) / took:.0f} a second), {lost} lost")
+    print(
+        "  until acknowledged      "
+        + ", ".join(f"p{part:g} {percentile(delays, part / 100) * 1000:.0f} ms" for part in (50, 95, 99))
+    )
+    print(f"  the server's CPU        {used:.1f} s, {1000 * used / max(1, len(delays)):.2f} ms a move")
+    print(f"  the server's memory     {memory / 1024:.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
