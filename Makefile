@@ -37,13 +37,16 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play client test test-plain test-compiled compiled lint format golden bench lock clean
+.PHONY: help play serve client test test-plain test-compiled compiled lint format types golden trust bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
 
 play: $(RUNTIME) ## play in the terminal (GAME=name for another game)
 	@$(BIN)/paddock play $(GAME)
+
+serve: $(RUNTIME) $(CLIENT) ## open the house to browsers (ARGS="--host 0.0.0.0 --no-browser" for others)
+	@$(BIN)/paddock serve $(ARGS)
 
 client: $(CLIENT) ## build the browser client
 
@@ -82,6 +85,12 @@ types: $(DEV) ## write the browser's message types anew from the server's
 
 golden: $(DEV) ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.conformance.golden
+
+# At full size: minutes to hours. Everything measured is in .build/trust.txt.
+trust: $(DEV) ## prove the promises at full size: kill -9, power cuts, floods, forged keys, leaks
+	@mkdir -p .build && rm -f .build/trust.txt
+	PADDOCK_TRUST=full PADDOCK_TRUST_REPORT=.build/trust.txt $(BIN)/pytest -n 0 --timeout 14400 tests/trust
+	@cat .build/trust.txt
 
 bench: $(BENCH) ## measure ourselves, beside OpenSpiel
 	$(BIN)/paddock bench
