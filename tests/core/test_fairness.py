@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from paddock.core.errors import BadRecord
-from paddock.core.fairness import FairDice, SeededDice, commitment
+from paddock.core.fairness import RANGE, FairDice, SeededDice, commitment
 from paddock.core.record import Line, read_record
 from paddock.core.table import Table
 from paddock.core.verify import verify
@@ -37,6 +37,17 @@ def test_weights_are_kept_exactly():
     counts = Counter(rolled)
     assert counts[0] == 0
     assert chi_square_is_plausible([counts[1], counts[2]], [15_000, 5_000])
+
+
+def test_numbers_that_would_favour_the_first_outcomes_are_thrown_away():
+    """2^256 leaves 4 when divided by 6: the four highest numbers would make the first four faces more likely."""
+
+    class Highest(FairDice):
+        def _number(self, attempt: int) -> int:
+            return 5 if attempt == 4 else RANGE - 1 - attempt
+
+    assert RANGE % 6 == 4
+    assert Highest(SECRET).pick([1] * 6) == 5
 
 
 def test_the_words_of_the_players_change_the_dice():

@@ -172,6 +172,15 @@ def test_what_could_be_taken_back_still_can_after_a_restart_from_the_record():
     assert again.state == relay.TITLE.game(2).start()
 
 
+def test_a_record_cannot_let_one_seat_take_back_the_answer_of_another():
+    table = Table(relay.TITLE.game(2), seed=1)
+    table.play("stride 3")
+    table.record.lines.append(Line(1, "undo"))
+    for read in (lambda: list(replay(table.record)), lambda: resume(table.record)):
+        with pytest.raises(BadRecord, match="move 2 of the record takes back what cannot be taken back"):
+            read()
+
+
 def test_a_record_cannot_take_an_answer_back_while_its_die_is_in_the_air():
     """Or a server could look at the die and think again."""
     table = Table(pig.TITLE.game(2), seed=1)
