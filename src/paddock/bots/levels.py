@@ -23,15 +23,18 @@ from paddock.core.game import Title
 LEVELS: Final = ("easy", "medium", "hard")
 """What people are offered, the kindest first."""
 
+SEARCH: Final[dict[str, float]] = {"turns": 2, "exploration": 0.2, "sense": 0.5, "thumb": 0}
+"""What they mean stands at `Search`; `thumb=1` lets it play on by the rule of thumb."""
+
 SETTINGS: Final[dict[str, dict[str, float]]] = {
     "easy": {"slips": 0.3},
-    "medium": {},
-    "hard": {"seconds": 0.5},
+    "medium": {"slips": 0.0},
+    "hard": {"simulations": 0, "seconds": 0.5} | SEARCH,
     "random": {},
     "thumb": {},
-    "search": {"simulations": 0, "seconds": 0, "depth": 0, "exploration": 0},
+    "search": {"simulations": 800, "seconds": 0} | SEARCH,
 }
-"""The bots, and what may be set about each with its usual value; 0: the bot's own."""
+"""The bots, and what may be set about each, with its usual value."""
 
 
 def bot(name: str, title: Title) -> Bot:
@@ -49,12 +52,13 @@ def bot(name: str, title: Title) -> Bot:
     settings = _settings(name, kind, rest)
     if kind == "random":
         return RandomBot(name)
-    if kind in ("hard", "search"):
-        return _search(name, settings, title)
     thumb = rule_of_thumb(title)
+    if "turns" in settings:
+        return _search(name, settings, thumb)
     if thumb is None:
-        raise UnknownBot(f"{title.name} has no rule of thumb, which the bot {kind!r} plays by; it has {_without_it()}")
-    return SlippingBot(name, thumb, settings["slips"]) if kind == "easy" else thumb
+        others = "random, search, hard"
+        raise UnknownBot(f"{title.name} has no rule of thumb for the bot {kind!r} to play by; it has {others}")
+    return SlippingBot(name, thumb, settings.get("slips", 0.0))
 
 
 def rule_of_thumb(title: Title) -> Bot | None:
@@ -69,32 +73,34 @@ def rule_of_thumb(title: Title) -> Bot | None:
     return found
 
 
-def _search(name: str, settings: dict[str, float], title: Title) -> Bot:
-    usual = Search()
-    search = Search(
-        depth=int(settings.get("depth", 0)) or usual.depth,
-        exploration=settings.get("exploration", 0.0) or usual.exploration,
-    )
-    simulations, seconds = int(settings.get("simulations", 0)), settings.get("seconds", 0.0)
-    budget = Budget(simulations, seconds) if simulations or seconds else None
+def _search(name: str, settings: dict[str, float], thumb: Bot | None) -> Bot:
+    budget = Budget(int(settings["simulations"]), settings["seconds"])
+    if not budget.simulations and not budget.seconds:
+        raise UnknownBot(f"the bot {name!r} would think for ever; it needs simulations or seconds above 0")
+    sensible = thumb if settings["thumb"] else None
+    search = Search(int(settings["turns"]), settings["exploration"], settings["sense"], sensible)
     return SearchBot(name, search, budget)
 
 
 def _settings(name: str, kind: str, text: str) -> dict[str, float]:
-    settings = dict(SETTINGS[kind])
+    usual = SETTINGS[kind]
+    given: dict[str, float] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
-        key, equals, value = (word.strip() for word in part.partition("="))
-        if key not in settings:
-            takes = f"it takes {', '.join(settings)}" if settings else "it has no settings"
-            raise UnknownBot(f"the bot {name!r} cannot be set {part!r}; {takes}")
-        try:
-            settings[key] = float(value)
-        except ValueError:
-            settings[key] = -1.0
-        if not equals or not 0 <= settings[key] < float("inf"):
-            raise UnknownBot(f"in the bot {name!r}, {key} should be a number from 0 up, not {value!r}")
-    return settings
+        key, _, value = (word.strip() for word in part.partition("="))
+        if key not in usual:
+            takes = f"it takes {', '.join(usual)}" if usual else "it has no settings"
+            raise UnknownBot(f"the bot {kind!r} has no setting {key!r}; {takes}")
+        given[key] = _number(name, key, value)
+    if "seconds" in given and "simulations" not in given:
+        given["simulations"] = 0  # who asks for seconds wants them used
+    return usual | given
 
 
-def _without_it() -> str:
-    return ", ".join(kind for kind in ("hard", "random", "search"))
+def _number(name: str, key: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise UnknownBot(f"in the bot {name!r}, {key} should be a number from 0 up, not {text!r}")
+    return number

@@ -14,7 +14,7 @@ import time
 from math import log, sqrt
 from typing import Final
 
-from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.bot import NO_LIMIT, Bot, Budget
 from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.event import EVERYBODY
 from paddock.core.names import NONE
@@ -25,69 +25,85 @@ from paddock.core.view import View
 BUDGET: Final = Budget(simulations=800)
 """How much a search thinks unless it is told otherwise."""
 
+# What was chosen and drawn between two nodes, in one number; all steps of the computation stay machine integers.
+KEY_FACTOR: Final = 1_000_003
 KEY_SPAN: Final = 1 << 40
 
 
 class Search:
     """The settings of a search."""
 
-    def __init__(self, depth: int = 4, exploration: float = 0.5, sense: float = 0.5) -> None:
-        self.depth = depth
-        """After how many decisions a simulation ends; a sealed one of several seats is one decision."""
+    def __init__(
+        self, turns: int = 2, exploration: float = 0.2, sense: float = 0.5, sensible: Bot | None = None
+    ) -> None:
+        self.turns = turns
+        """How far a simulation looks: until the seats have answered so often on average, or the stage ends."""
         self.exploration = exploration
         """How much what was tried seldom is preferred."""
         self.sense = sense
-        """How often the playing on takes a question's default answer, from 0 to 1; else any option."""
+        """How often the playing on at the edge of the tree is sensible, from 0 to 1; else it is any option."""
+        self.sensible = sensible
+        """Who knows what is sensible; nobody: the default answers of the questions."""
 
 
 class Arms:
     """What has been seen of one seat's options at a node."""
 
     def __init__(self) -> None:
-        self.index: dict[int, int] = {}
         self.actions: list[int] = []
-        self.visits: list[int] = []
-        self.chances: list[int] = []
+        self.index: dict[int, int] = {}
+        """The place of each action in these lists."""
+        self.places: list[int] = []
+        self.visits: list[float] = []
+        self.chances: list[float] = []
         """How often each option was there to be chosen."""
         self.values: list[float] = []
         """The sum of what each option led to."""
-        self.visit_count = 0
+        self.visit_count = 0.0
         self.value_sum = 0.0
 
     def pick(self, options: list[int], rng: Rng, exploration: float) -> int:
         """The place of the option to try next."""
+        places = self.places if options == self.actions else self.find(options)
         expected = self.value_sum / self.visit_count if self.visit_count else 0.5
-        best = -1
+        count = len(places)
+        step = rng.below(count)  # so that nothing is preferred for standing first
+        best = 0
         best_score = -1.0
-        count = len(options)
-        start = rng.below(count)  # so that nothing is preferred for standing first
-        for step in range(count):
-            action = options[(start + step) % count]
-            place = self.index.get(action, -1)
-            if place < 0:
-                place = self.add(action)
-            chances = self.chances[place] + 1
+        for _ in range(count):
+            place = places[step]
+            step += 1
+            if step == count:
+                step = 0
+            chances = self.chances[place] + 1.0
             self.chances[place] = chances
-            visits = self.visits[place] + 1
+            visits = self.visits[place] + 1.0
             score = (self.values[place] + expected) / visits + exploration * sqrt(log(chances) / visits)
             if score > best_score:
                 best = place
                 best_score = score
         return best
 
-    def add(self, action: int) -> int:
-        place = len(self.actions)
-        self.index[action] = place
-        self.actions.append(action)
-        self.visits.append(0)
-        self.chances.append(0)
-        self.values.append(0.0)
-        return place
+    def find(self, options: list[int]) -> list[int]:
+        """The places of these options; new ones are added."""
+        places: list[int] = []
+        for action in options:
+            place = self.index.get(action, -1)
+            if place < 0:
+                place = len(self.actions)
+                self.index[action] = place
+                self.actions.append(action)
+                self.places.append(place)
+                self.visits.append(0.0)
+                self.chances.append(0.0)
+                self.values.append(0.0)
+            places.append(place)
+        return places
 
     def learn(self, place: int, value: float) -> None:
-        self.visits[place] += 1
+        self.visits[place] += 1.0
         self.values[place] += value
-        self.visit_count += 1
+        self.visit_count += 1.0
         self.value_sum += value
 
     def favourite(self) -> int:
@@ -151,12 +167,12 @@ class Tree:
     def descend(self, state: State) -> None:
         """Down the tree to its edge, and on from there."""
         node = self.root
-        left = self.search.depth
+        left = self.search.turns * self.seats
         while True:
+            left -= len(state.asked)
             key = self.decide(state, node)
             key = self.let_nature_answer(state, key)
-            left -= 1
-            if left == 0 or state.asks < 0 or state.stage() != self.stage:
+            if left <= 0 or state.asks < 0 or state.stage() != self.stage:
                 return
             child = node.children.get(key)
             if child is None:
@@ -178,40 +194,46 @@ class Tree:
                 self.way_seats.append(seat)
                 self.way_arms.append(arms)
                 self.way_places.append(place)
-            key = (key * 1000003 + action + 1) % KEY_SPAN
+            key = (key * KEY_FACTOR + action + 1) % KEY_SPAN
             state.choose(seat, action)
         return key
 
     def let_nature_answer(self, state: State, key: int) -> int:
         """Draw until a seat is asked. What the seat may not know does not fork its tree."""
-        while state.is_chance:
+        while state.asks >= 0:
             kind = state.kind
-            assert isinstance(kind, ChanceKind)
+            if not isinstance(kind, ChanceKind):
+                break
             audience = kind.audience(state)
-            outcomes = kind.options(state, NATURE)
-            outcome = outcomes[self.rng.weighted(kind.weights(state))]
+            outcome = kind.draw(state, self.rng)
             if audience == EVERYBODY or audience == self.seat:
-                key = (key * 1000003 + outcome + 1) % KEY_SPAN
+                key = (key * KEY_FACTOR + outcome + 1) % KEY_SPAN
             state.choose(NATURE, outcome)
         return key
 
-    def play_on(self, state: State, decisions: int) -> None:
-        """Outside the tree: everybody plays any option, or a question's default answer."""
+    def play_on(self, state: State, answers: int) -> None:
+        """Outside the tree: everybody plays any option, or what is sensible."""
         rng = self.rng
         sense = int(self.search.sense * 1024)
-        while decisions > 0 and state.asks >= 0 and state.stage() == self.stage:
+        while answers > 0 and state.asks >= 0 and state.stage() == self.stage:
             kind = state.kind
-            if kind.chance:
-                outcomes = state.options(NATURE)
-                state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+            if isinstance(kind, ChanceKind):
+                state.choose(NATURE, kind.draw(state, rng))
                 continue
             for seat in state.to_answer():
+                answers -= 1
                 if rng.below(1024) < sense:
-                    state.choose(seat, kind.default(state, seat))
+                    state.choose(seat, self.sensible(state, seat))
                 else:
                     options = kind.options(state, seat)
                     state.choose(seat, options[rng.below(len(options))])
-            decisions -= 1
+
+    def sensible(self, state: State, seat: int) -> int:
+        bot = self.search.sensible
+        if bot is None:
+            return state.kind.default(state, seat)
+        # The world is imagined, so its whole state may be shown as anybody's view.
+        return bot.choose(View(seat, state, state.options(seat)), self.rng)
 
     def learn(self, state: State) -> None:
         values = [-1.0] * self.seats

@@ -27,21 +27,18 @@ class Verb:
         self.name = name
         self.arguments = arguments
         self.sizes = [size for _, _, size in arguments]
+        # Mixed radix: the last argument counts fastest, and a missing one not at all.
+        strides = [0, 0, 0]
         self.size = 1
-        for size in self.sizes:
-            self.size *= size
+        for place in range(len(arguments) - 1, -1, -1):
+            strides[place] = self.size
+            self.size *= self.sizes[place]
+        self.first_stride, self.second_stride, self.third_stride = strides
         self.base = -1  # set once, when the game's verbs are put in a row
 
     def code(self, a: int = 0, b: int = 0, c: int = 0) -> int:
-        """The integer of this action. Mixed radix: the last argument counts fastest."""
-        count = len(self.sizes)
-        if count == 0:
-            return self.base
-        if count == 1:
-            return self.base + a
-        if count == 2:
-            return self.base + a * self.sizes[1] + b
-        return self.base + (a * self.sizes[1] + b) * self.sizes[2] + c
+        """The integer of this action."""
+        return self.base + a * self.first_stride + b * self.second_stride + c * self.third_stride
 
     def has(self, code: int) -> bool:
         return self.base <= code < self.base + self.size
@@ -57,7 +54,7 @@ class Verb:
 
     def first(self, code: int) -> int:
         """The first argument."""
-        return (code - self.base) // (self.size // self.sizes[0])
+        return (code - self.base) // self.first_stride
 
     def last(self, code: int) -> int:
         """The last argument."""

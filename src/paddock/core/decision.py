@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from paddock.core.actions import Verb
 from paddock.core.event import EVERYBODY
 from paddock.core.message import Message, Reason
+from paddock.core.rng import Rng
 
 if TYPE_CHECKING:
     from paddock.core.state import State
@@ -71,6 +72,8 @@ class ChanceKind(DecisionKind[S]):
     def __init__(self, name: str, rule: str, verbs: Sequence[Verb]) -> None:
         super().__init__(name, rule, verbs)
         self.chance = True
+        self.even = type(self).weights is ChanceKind.weights
+        """Whether all outcomes are equally likely: then nobody needs to ask for weights."""
 
     def weights(self, state: S) -> list[int]:
         """A positive weight for each of the options; equal ones unless a kind says otherwise."""
@@ -79,3 +82,8 @@ class ChanceKind(DecisionKind[S]):
     def audience(self, state: S) -> int:
         """Who may know the outcome: EVERYBODY, or one seat."""
         return EVERYBODY
+
+    def draw(self, state: S, rng: Rng) -> int:
+        """One of the options, drawn by its weight: nature's answer in simulation and search."""
+        outcomes = self.options(state, NATURE)
+        return outcomes[rng.below(len(outcomes)) if self.even else rng.weighted(self.weights(state))]

@@ -21,6 +21,8 @@ EVERYONE: Final = "everyone"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
 
+COMPILED: Final = not __file__.endswith(".py")
+
 EMPTY_TEXT: Final = "-"
 EMPTY_TABLE_TEXT: Final = "--"
 
@@ -90,11 +92,36 @@ class Layout:
         self.shared = tuple(shared)
         self.secrets = tuple(field for field in self.fields if field.see != EVERYONE)
         self.by_name = {field.name: field for field in self.fields}
-        self.copy: Callable[[Any], Any] = self._compile_copy()
+        self.in_pool: dict[str, list[Field]] = {}
+        """Where the cards of each pool may be."""
+        for field in self.fields:
+            if field.pool:
+                self.in_pool.setdefault(field.pool, []).append(field)
+        self.make: Any = state_class.__new__
+        self.names_of = {
+            shape: [field.name for field in self.fields if field.shape == shape] for shape in (NUMBER, LIST, TABLE)
+        }
+        self.copy: Callable[[Any], Any] = self._copy if COMPILED else self._compile_copy()
         self.same: Callable[[Any, Any], bool] = self._compile_same()
 
-    # Written as source and compiled once, as the standard library's dataclasses do: a loop over getattr and setattr
-    # would take four times as long, and search copies states all the time.
+    # Search copies states all the time. A loop over getattr and setattr is the fastest way when it is machine code; in
+    # plain Python it takes four times as long as the same in a row, written as source and compiled once, as the
+    # standard library's dataclasses do.
+    def _copy(self, old: Any) -> Any:
+        new = self.make(self.state_class)
+        new.events = None
+        for name in self.shared:
+            setattr(new, name, getattr(old, name))
+        for name in self.names_of[NUMBER]:
+            setattr(new, name, getattr(old, name))
+        for name in self.names_of[LIST]:
+            row: list[int] = getattr(old, name)
+            setattr(new, name, row[:])
+        for name in self.names_of[TABLE]:
+            rows: list[list[int]] = getattr(old, name)
+            setattr(new, name, [row[:] for row in rows])
+        return new
+
     def _compile_copy(self) -> Callable[[Any], Any]:
         lines = ["def copy(old):", "    new = make(state_class)", "    new.events = None"]
         for name in self.shared:
@@ -116,7 +143,7 @@ class Layout:
         return same
 
     def _compiled(self, lines: list[str], name: str) -> Any:
-        scope: dict[str, Any] = {"state_class": self.state_class, "make": self.state_class.__new__}
+        scope: dict[str, Any] = {"state_class": self.state_class, "make": self.make}
         exec("\n".join(lines), scope)
         return scope[name]
 
@@ -169,7 +196,9 @@ def fill_unknown(
 ) -> None:
     """Deal the cards a view does not show at random over the places where they must be."""
     for pool, cards in pools.items():
-        places = [field for field in layout.fields if field.pool == pool]
+        places = layout.in_pool.get(pool, [])
+        if not any(UNKNOWN in entries(field, state) for field in places if field.see != EVERYONE):
+            continue
         unseen = list(cards)
         for field in places:
             for card in entries(field, state):

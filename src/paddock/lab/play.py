@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from paddock.core.bot import Bot
-from paddock.core.decision import NATURE
+from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
@@ -12,14 +12,15 @@ from paddock.core.view import view
 def play_at_random(state: State, rng: Rng) -> int:
     """Everybody, and nature by its weights, answers at random. The number of answers, nature's included."""
     answers = 0
-    while not state.over:
-        if state.is_chance:
-            outcomes = state.options(NATURE)
-            state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+    kinds = state.game.rules.kinds
+    while state.asks >= 0:
+        kind = kinds[state.asks]
+        if isinstance(kind, ChanceKind):
+            state.choose(NATURE, kind.draw(state, rng))
             answers += 1
         else:
             for seat in state.to_answer():
-                options = state.options(seat)
+                options = kind.options(state, seat)
                 state.choose(seat, options[rng.below(len(options))])
                 answers += 1
     return answers
@@ -34,10 +35,11 @@ def play_with_bots(
     who answered what, nature too, before it happens.
     """
     answers = 0
-    while not state.over:
-        if state.is_chance:
-            outcomes = state.options(NATURE)
-            outcome = outcomes[dice.weighted(state.weights())]
+    kinds = state.game.rules.kinds
+    while state.asks >= 0:
+        kind = kinds[state.asks]
+        if isinstance(kind, ChanceKind):
+            outcome = kind.draw(state, dice)
             if note is not None:
                 note(NATURE, outcome)
             state.choose(NATURE, outcome)

@@ -4,6 +4,7 @@ Cars are numbered 2·seat for car A and 2·seat + 1 for car B. The *line* lists 
 the back; a slot holds a car, the SL card, or the gap of a car that is in the pits.
 """
 
+from math import exp, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -32,6 +33,13 @@ CHOICES: Final = 1 + 2 * CARDS
 
 IN_THE_PITS: Final = -1
 """What stands in the total-speed column of a car that stops; the race card shows P."""
+
+# What `evaluate` goes by.
+LEAD_LASTS: Final = 0.55
+RACE_SPREAD: Final = 2.4
+"""How wide the points of a race scatter."""
+USUAL_NUMBER: Final = 5
+"""The higher number of a card that is yet to come."""
 
 FIELDS: Final = (
     number("race"),
@@ -234,18 +242,35 @@ class QuickState(State):
         return self.race
 
     def evaluate(self, seat: int) -> float:
-        """Exact at the end; before, the lead over the best rival if the race ended in the present order."""
+        """Exact at the end; before, how likely each rival is to be beaten, by points, order on the road and cards.
+
+        The weights were measured between good players: of a lead on the road about half is left after each section,
+        but good cards last the whole race.
+        """
         if self.over:
             return super().evaluate(seat)
-        prize = self.rules.prize
-        points = [float(p) for p in self.points]
+        lasts = LEAD_LASTS ** (self.rules.sections - self.section) if self.line else 0.0
+        expected = [points + (1.0 - lasts) * self.hand_worth(team) for team, points in enumerate(self.points)]
         place = 0
         for slot in self.line:
             if slot != SL_CARD:
                 car = slot if slot < SL_CARD else slot - GAP
-                points[car // 2] += prize[place]
-                if car in self.damaged:
-                    points[car // 2] -= 1.0
+                expected[car // 2] += lasts * self.rules.prize[place]
                 place += 1
-        rival = max(p for other, p in enumerate(points) if other != seat)
-        return 0.5 + 0.5 * max(-1.0, min(1.0, (points[seat] - rival) / 16.0))
+        spread = RACE_SPREAD * sqrt(len(self.rules.calendar) - self.race)
+        beaten = 0.0
+        for team, points in enumerate(expected):
+            if team != seat:
+                beaten += 1.0 / (1.0 + exp((points - expected[seat]) / spread))
+        return beaten / (len(expected) - 1)
+
+    def hand_worth(self, seat: int) -> float:
+        """The points that a hand may bring in a race: what counts are its higher numbers, the highest twice."""
+        cards = self.cards_of(seat)
+        highest = 0
+        total = USUAL_NUMBER * (2 - len(cards))
+        for card in cards:
+            fast = self.rules.number[2 + 2 * card]
+            total += fast
+            highest = max(highest, fast)
+        return 0.5 * (total + highest)
