@@ -17,6 +17,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+COSTLY = ("/replay", "/record", "/proof", "/verify")
+"""Requests that make the workshop compute for a while …"""
+COST = 5.0
+"""… count as so many."""
 READING = {"GET", "HEAD", "OPTIONS"}
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -57,13 +61,14 @@ class Gate:
                 message["headers"] = [*message["headers"], *(pair for pair in RAW_HEADERS if pair[0] not in there)]
             await send(message)
 
-        if scope["method"] not in READING:
-            if not self._is_own(scope):
-                await refuse(send_with_headers, 403, "This page may not write here: it comes from another address.")
-                return
-            if not self.house.doorkeeper.may_write(address(scope)):
-                await refuse(send_with_headers, 429, "Too many requests from your address; slow down.")
-                return
+        writing = scope["method"] not in READING
+        costly = scope["path"].endswith(COSTLY)
+        if writing and not self._is_own(scope):
+            await refuse(send_with_headers, 403, "This page may not write here: it comes from another address.")
+            return
+        if (writing or costly) and not self.house.doorkeeper.may_ask(address(scope), COST if costly else 1.0):
+            await refuse(send_with_headers, 429, "Too many requests from your address; slow down.")
+            return
         await self.app(scope, receive, send_with_headers)
 
 

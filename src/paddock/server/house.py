@@ -97,6 +97,7 @@ class House:
         """The room of a game, opened if nobody has it open. Raises `UnknownRoom`."""
         room = self.rooms.get(game)
         if room is not None:
+            room.quiet_since = time.monotonic()
             return room
         if game not in self._opening:
             task = self.keep(asyncio.create_task(self._open_room(game)))

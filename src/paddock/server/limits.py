@@ -1,4 +1,4 @@
-"""Limits: how fast anybody may go. A bucket of tokens fills at a steady rate; each request takes one out."""
+"""Limits: how fast anybody may go. A bucket of tokens fills at a steady rate; each request takes some out."""
 
 import time
 from collections.abc import Callable
@@ -23,13 +23,13 @@ class Bucket:
         self._tokens = burst
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = self._clock()
         self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate)
         self._at = now
-        if self._tokens < 1.0:
+        if self._tokens < cost:
             return False
-        self._tokens -= 1.0
+        self._tokens -= cost
         return True
 
     @property
@@ -47,13 +47,13 @@ class Doorkeeper:
         self._buckets: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
-    def may_write(self, address: str) -> bool:
+    def may_ask(self, address: str, cost: float) -> bool:
         if len(self._buckets) > 10_000:  # addresses that have been quiet need not be remembered
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket.take(cost)
 
     def open_socket(self, address: str) -> bool:
         """Whether this address may have one more; to be given back by `close_socket`."""
