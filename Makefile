@@ -92,7 +92,7 @@ trust: $(DEV) ## prove the promises at full size: kill -9, power cuts, floods, f
 	PADDOCK_TRUST=full PADDOCK_TRUST_REPORT=.build/trust.txt $(BIN)/pytest -n 0 --timeout 14400 tests/trust
 	@cat .build/trust.txt
 
-bench: $(BENCH) ## measure ourselves, beside OpenSpiel
+bench: $(BENCH) $(WHEEL) ## measure ourselves, plain and compiled, beside OpenSpiel
 	$(BIN)/paddock bench
 
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)

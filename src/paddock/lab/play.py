@@ -10,20 +10,24 @@ from paddock.core.view import view
 
 
 def play_at_random(state: State, rng: Rng) -> int:
-    """Everybody, and nature by its weights, answers at random. The number of answers, nature's included."""
+    """Everybody, and nature by its weights, answers at random to the end. The number of answers, nature's included."""
     answers = 0
-    kinds = state.game.rules.kinds
     while state.asks >= 0:
-        kind = kinds[state.asks]
-        if isinstance(kind, ChanceKind):
-            state.choose(NATURE, kind.draw(state, rng))
-            answers += 1
-        else:
-            for seat in state.to_answer():
-                options = kind.options(state, seat)
-                state.choose(seat, options[rng.below(len(options))])
-                answers += 1
+        answers += answer_at_random(state, rng)
     return answers
+
+
+def answer_at_random(state: State, rng: Rng) -> int:
+    """All who are asked answer at random; how many they were."""
+    kind = state.kind
+    if isinstance(kind, ChanceKind):
+        state.choose(NATURE, kind.draw(state, rng))
+        return 1
+    seats = state.to_answer()
+    for seat in seats:
+        options = kind.options(state, seat)
+        state.choose(seat, options[rng.below(len(options))])
+    return len(seats)
 
 
 def play_with_bots(

@@ -1,0 +1,160 @@
+"""A contestant of the bench: a process that measures when it is told to, so that several can take turns.
+
+It reads a line of JSON, `["random", "quick-grand-prix(seats=2)", 0.1]`, measures for so many seconds, and answers with
+the figure, or with the sentence why there is none. `python -m paddock.lab.contestant` measures our games, with
+`openspiel` behind it OpenSpiel's. Times are the processor's own, so that what else the machine does counts less.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from paddock.bots.search import Search, Tree
+from paddock.core import state as state_module
+from paddock.core.rng import Rng
+from paddock.core.state import State
+from paddock.core.view import view
+from paddock.games import game as make_game
+from paddock.lab.play import answer_at_random, play_at_random
+
+SEED = 1
+
+Measure = Callable[[str, float], float]
+
+
+def pace(work: Callable[[], int], seconds: float) -> float:
+    """How many things a second the work does; it says how many it did each time."""
+    done = 0
+    started = time.process_time()
+    while True:
+        done += work()
+        spent = time.process_time() - started
+        if spent >= seconds:
+            return done / spent
+
+
+# ── Our games ──
+
+
+def random_play(game_string: str, seconds: float) -> float:
+    """Answers a second, nature's included, when everybody plays at random."""
+    game = make_game(game_string)
+    rng = Rng(SEED)
+    return pace(lambda: play_at_random(game.start(), rng), seconds)
+
+
+def copies(game_string: str, seconds: float) -> float:
+    """Copies of a state a second, in the middle of a game."""
+    state = middle_of_a_game(game_string)
+
+    def work() -> int:
+        for _ in range(100):
+            state.copy()
+        return 100
+
+    return pace(work, seconds)
+
+
+def views(game_string: str, seconds: float) -> float:
+    """Views a second, options included, in the middle of a game."""
+    state = middle_of_a_game(game_string)
+    seat = state.to_answer()[0]
+
+    def work() -> int:
+        for _ in range(100):
+            view(state, seat)
+        return 100
+
+    return pace(work, seconds)
+
+
+def simulations(game_string: str, seconds: float) -> float:
+    """Simulations of a search a second, in the middle of a game."""
+    state = middle_of_a_game(game_string)
+    tree = Tree(view(state, state.to_answer()[0]), Rng(SEED), Search())
+
+    def work() -> int:
+        for _ in range(20):
+            tree.simulate()
+        return 20
+
+    return pace(work, seconds)
+
+
+def middle_of_a_game(game_string: str) -> State:
+    """Half of the answers of a random game are given, and a seat is asked."""
+    game = make_game(game_string)
+    half = play_at_random(game.start(), Rng(SEED)) // 2
+    state, rng = game.start(), Rng(SEED)
+    while half > 0 or state.is_chance:
+        half -= answer_at_random(state, rng)
+    return state
+
+
+def compiled(_: str, seconds: float) -> float:
+    """1 if the engine runs as machine code, else 0."""
+    return 0.0 if state_module.__file__.endswith(".py") else 1.0
+
+
+# ── OpenSpiel ──
+
+
+def openspiel_installed(_: str, seconds: float) -> float:
+    return 1.0 if find_spec("pyspiel") else 0.0
+
+
+def openspiel_play(name: str, seconds: float) -> float:
+    """Actions a second, nature's included, of a C++ game of OpenSpiel's, driven from Python as fast as we can."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    dice = random.Random(SEED).random
+
+    def work() -> int:
+        actions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                left = dice()
+                for outcome, probability in state.chance_outcomes():
+                    action = outcome
+                    left -= probability
+                    if left < 0:
+                        break
+            else:
+                legal = state.legal_actions()
+                action = legal[int(dice() * len(legal))]
+            state.apply_action(action)
+            actions += 1
+        return actions
+
+    return pace(work, seconds)
+
+
+OURS: dict[str, Measure] = {
+    "compiled": compiled,
+    "random": random_play,
+    "copy": copies,
+    "view": views,
+    "search": simulations,
+}
+THEIRS: dict[str, Measure] = {"installed": openspiel_installed, "random": openspiel_play}
+
+
+def main() -> None:
+    measures = THEIRS if "openspiel" in sys.argv[1:] else OURS
+    for line in sys.stdin:
+        what, of, seconds = json.loads(line)
+        answer: float | str
+        try:
+            answer = measures[what](of, seconds)
+        except Exception as error:  # whatever it is, it goes on the report, and the others are still measured
+            answer = f"{type(error).__name__}: {error}"
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()
