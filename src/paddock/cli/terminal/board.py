@@ -12,22 +12,29 @@ from paddock.core.view import View
 
 COLOURS = {
     "red": "red",
-    "green": "green",
+    "vermilion": "red",
+    "orange": "bright_red",
     "yellow": "yellow",
+    "amber": "yellow",
+    "bronze": "yellow",
+    "green": "green",
+    "viridian": "green",
     "blue": "bright_blue",
-    "magenta": "magenta",
-    "purple": "magenta",
-    "pink": "bright_magenta",
+    "cobalt": "bright_blue",
     "cyan": "cyan",
     "teal": "cyan",
-    "orange": "bright_red",
-    "white": "default",
-    "black": "default",
+    "purple": "magenta",
+    "violet": "magenta",
+    "rose": "bright_magenta",
+    "pink": "bright_magenta",
     "grey": "bright_black",
+    "slate": "bright_black",
     "bold": "bold",
     "dim": "dim",
     "warn": "bold red",
 }
+"""The words of drawings in the terminal's own sixteen colours; black, white and words without a colour stay as they
+are, because the terminal may be dark or light. A drawing tells everything in letters too."""
 
 
 def draw_board(view: View) -> list[Text]:
@@ -39,8 +46,8 @@ def draw_board(view: View) -> list[Text]:
 
 
 def seat_style(game: Game, seat: int) -> str:
-    """The colour of a seat that is called after one."""
-    return COLOURS.get(game.domains["seat"].slug(seat), "default")
+    """The colour of a seat that is called after one, such as blue or blue-2."""
+    return COLOURS.get(game.domains["seat"].slug(seat).partition("-")[0], "default")
 
 
 @cache

@@ -136,13 +136,14 @@ class Screen:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
-        grid.add_column(style="quiet", no_wrap=True)
         beside = self._typed_fits(menu)
+        if beside:
+            grid.add_column(style="quiet", no_wrap=True)
         for number, entry in enumerate(menu.entries, menu.first + 1):
             label = self.coloured(entry.label)
             if entry.offer is None:
                 label.append(" … ").append(self.words("menu-group", count=len(entry.offers)), "quiet")
-            grid.add_row(Text(f" {number}", "number"), label, entry.text if beside else "")
+            grid.add_row(Text(f" {number}", "number"), label, *[entry.text] * beside)
         self.console.print(grid)
         if menu.pages > 1:
             self.say("menu-page", "quiet", page=menu.page + 1, pages=menu.pages)
