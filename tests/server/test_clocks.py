@@ -76,7 +76,7 @@ def test_a_copy_does_not_touch_the_original(time: Time):
     assert clock.running == [0]
 
 
-def shorten(house: Served, game: str) -> None:
+def shorten(house: Served, game: str, put_away: bool = False) -> None:
     """Let the time of whoever thinks now be up at once."""
     room = house.house.rooms[game]
 
@@ -85,6 +85,8 @@ def shorten(house: Served, game: str) -> None:
         clock.turn(room.clock.running, None, asked_anew=False)
         room.clock = clock
         house.house.alarms.set(game, clock)
+        if put_away:
+            house.house.put_away(room)
 
     house.in_loop(work)
 
@@ -144,8 +146,7 @@ def test_a_restart_gives_back_what_it_took(tmp_path: Path):
 def test_clocks_of_rooms_that_were_put_away_run_on(house: Served):
     game = house.new_game("me", "hotseat", clock={"kind": "move", "seconds": 60})
     version = house.get(f"/api/games/{game['game']}/table")["version"]
-    shorten(house, game["game"])
-    house.in_loop(lambda: house.house.put_away(house.house.rooms[game["game"]]))
+    shorten(house, game["game"], put_away=True)
     with house.visit(game["game"], game["keys"]) as both:
         both.until_table(lambda table: table["version"] > version)
 

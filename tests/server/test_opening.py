@@ -99,6 +99,24 @@ def test_a_rule_that_changed_without_its_version_is_noticed(tmp_path: Path, monk
         open_table(stored)
 
 
+def test_a_room_that_does_not_fit_the_store_is_opened_anew(tmp_path: Path):
+    with served(tmp_path) as house:
+        game = house.new_game("me", "hotseat")
+        with house.visit(game["game"], game["keys"]) as both:
+            seat = both.until_table()["waiting"]["seats"][0]
+            version = both.table["version"]
+            # Somebody else has written the next line behind the room's back.
+            house.store.save(
+                Change(lines=[LineRow(game=game["game"], number=version + 1, seat=seat, text="keep")])
+            ).result()
+            both.send(type="play", id="late", seat=seat, version=version, action="keep")
+            assert both.is_cut()
+            assert not any('"done"' in text for text in both.texts)
+        with house.visit(game["game"], game["keys"]) as both:
+            assert both.until_table()["version"] == version + 1
+            play_any(both, [0, 1])
+
+
 def test_a_new_version_of_the_house_replays_unfinished_games_at_once(tmp_path: Path):
     with served(tmp_path) as first:
         first.new_game("me", "hotseat")

@@ -90,15 +90,17 @@ class Alarms:
 
     def set(self, game: str, clock: GameClock) -> None:
         """From now on this is the game's clock."""
+        self.forget(game)
+        end = clock.next_end()
+        if end is not None:
+            self.clocks[game] = clock
+            self._timers[game] = asyncio.get_running_loop().call_later(end, self._ring, game)
+
+    def forget(self, game: str) -> None:
+        self.clocks.pop(game, None)
         timer = self._timers.pop(game, None)
         if timer is not None:
             timer.cancel()
-        end = clock.next_end()
-        if end is None:
-            self.clocks.pop(game, None)
-        else:
-            self.clocks[game] = clock
-            self._timers[game] = asyncio.get_running_loop().call_later(end, self._ring, game)
 
     def rows(self) -> list[ClockRow]:
         """What all running clocks show now."""

@@ -125,9 +125,18 @@ class House:
         return room
 
     def put_away(self, room: Room) -> None:
-        """Forget a room; the store has it, and its clock runs on."""
+        """Forget a room in which nothing is going on; the store has it, and its clock runs on."""
+        if self.rooms.get(room.id) is room and not room.lock.locked():
+            del self.rooms[room.id]
+
+    def abandon(self, room: Room) -> None:
+        """Forget a room whose picture of the game is not the store's; whoever was in it comes back to the true one."""
+        log.error("the room of the game %s did not fit what is stored and is opened anew", room.id)
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self.alarms.forget(room.id)
+        for guest in list(room.guests):
+            guest.close("The table was opened anew; connect again.", again=True)
 
     async def _keep_house(self) -> None:
         """Every now and then: save the clocks, put away rooms in which nobody is."""
@@ -181,6 +190,7 @@ class House:
         except NotSaved as error:
             log.warning("a time-out was not saved: %s", error)
             await asyncio.sleep(1.0)
+        room = await self.room(game)
         self.alarms.set(game, room.clock)
 
     # ── Bots ──

@@ -17,6 +17,7 @@ from paddock.core.table import Table
 from paddock.server.clocks import BANK, DAYS, MOVE, NO_CLOCK, GameClock
 from paddock.server.opening import asked_since, begin, fingerprint, is_half_answered
 from paddock.server.showing import Showing
+from paddock.store.interface import DoesNotFit
 from paddock.store.rows import BOT, FREE, HUMAN, OVER, PINNED, RUNNING, Change, ChatRow, LineRow, SeatRow, StoredGame
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Room:
             bank = dict.fromkeys(range(len(people)), float(self.row.seconds)) if self.row.clock == BANK else {}
             await self._save(table, GameClock(bank), change)
             return
-        await self.house.save(change)
+        await self._write(change)
         self.seats = people
         if self.plea is not None:
             self.plea.waits_for &= self.humans()
@@ -144,6 +145,13 @@ class Room:
             self._let_clocks_run(self.clock, self.table, asked_anew=False)
             self.house.alarms.set(self.id, self.clock)
         self.tell()
+
+    async def _write(self, change: Change) -> None:
+        try:
+            await self.house.save(change)
+        except DoesNotFit:
+            self.house.abandon(self)
+            raise
 
     def _new_lines(self, table: Table, seat: int, command: str, by: str) -> list[LineRow]:
         """The lines that the table has and the store has not: an answer with its command's id, and nature's."""
@@ -165,7 +173,7 @@ class Room:
             change.games = [msgspec.structs.replace(self.row, status=OVER, result=table.record.result)]
         if self.row.clock != NO_CLOCK:
             change.clocks = clock.rows(self.id)
-        await self.house.save(change)
+        await self._write(change)
         # From here on it has happened.
         for row in change.games:
             self.row = row
@@ -182,7 +190,7 @@ class Room:
         self.tell()
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self.house.save(Change(chat=[row]))
+        await self._write(Change(chat=[row]))
         self.chat.append(row)
         if row.command:
             self.said[row.seat, row.command] = row.number

@@ -11,6 +11,10 @@ class NotSaved(PaddockError):
     """A change that could not be made durable. Nothing of it was written."""
 
 
+class DoesNotFit(NotSaved):
+    """A change that contradicts what is stored: whoever made it has an old picture of the game."""
+
+
 class Store(Protocol):
     """Reading may block: call it from a thread. Saving never does."""
 

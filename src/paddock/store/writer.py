@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from paddock.store.interface import NotSaved
+from paddock.store.interface import DoesNotFit, NotSaved
 from paddock.store.rows import Change
 
 MOST_AT_ONCE = 512
@@ -84,7 +84,7 @@ class Writer:
                     raise
                 except Exception as error:
                     connection.execute("ROLLBACK TO change")
-                    failed.append((done, NotSaved(f"the change does not fit what is stored: {error}")))
+                    failed.append((done, DoesNotFit(f"the change does not fit what is stored: {error}")))
                 else:
                     written.append((change, done))
                 connection.execute("RELEASE change")
