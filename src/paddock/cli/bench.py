@@ -1,23 +1,43 @@
 """`paddock bench`: how fast the house is, on this machine, today."""
 
-from importlib import import_module
+from typing import Annotated
 
 import typer
 
+from paddock.cli.completion import complete_game
 from paddock.cli.helping import examples
-from paddock.core.errors import PaddockError
+from paddock.core.errors import BadOption
 
-EXAMPLES = examples("paddock bench")
-
-BENCH = "paddock.lab.bench"
+EXAMPLES = examples("paddock bench", "paddock bench quick-grand-prix --rounds 3")
 
 
-def bench() -> None:
-    """Measure how many decisions a second the games make, and what copies and searches cost."""
-    try:
-        module = import_module(BENCH)
-    except ModuleNotFoundError as error:
-        if error.name != BENCH:
-            raise
-        raise PaddockError("this installation has no bench to measure with") from None
-    typer.echo(module.bench())
+def bench(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="GAME",
+            help="Measure these games; without any, every game at every number of seats.",
+            autocompletion=complete_game,
+            show_default=False,
+        ),
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", help="How often each figure is taken; the median counts.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long one measurement takes.")] = 0.1,
+) -> None:
+    """Measure how many decisions a second the games make, and what copies and searches cost.
+
+    Plain and compiled play and OpenSpiel take turns, so that the ratios hold on a busy machine too. What is not
+    installed is left out, and said so.
+    """
+    from paddock.cli.choosing import choose_game
+    from paddock.cli.terminal.console import ERR
+    from paddock.lab.bench import bench as measure
+
+    if rounds < 1 or not 0 < seconds <= 60:
+        raise BadOption("the bench needs at least one round, and more than 0 and at most 60 seconds a measurement")
+    chosen = [str(choose_game(text)) for text in games or []]
+    with ERR.status("measuring …") as status:
+        report = measure(
+            chosen, rounds, seconds, progress=lambda done, of: status.update(f"round {done + 1} of {of} …")
+        )
+    typer.echo(str(report))

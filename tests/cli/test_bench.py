@@ -1,0 +1,26 @@
+"""`paddock bench`: the command around `paddock.lab.bench`. No figure is judged here: the machine may be busy."""
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import Result
+
+
+def test_the_table_names_what_was_measured(run: Callable[..., Result]):
+    result = run("bench", "quick-grand-prix", "--rounds", "1", "--seconds", "0.01")
+    assert result.exit_code == 0, result.output
+    assert "quick-grand-prix(seats=2)" in result.stdout
+    assert "random play/s" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("nosuch",), "there is no game 'nosuch'"),
+        (("--rounds", "0"), "the bench needs at least one round"),
+        (("--seconds", "0"), "more than 0 and at most 60 seconds"),
+        (("--seconds", "nan"), "more than 0 and at most 60 seconds"),
+    ],
+)
+def test_a_mistake_gets_one_clear_sentence(refuses: Callable[..., str], words: tuple[str, ...], says: str):
+    assert says in refuses("bench", *words)
