@@ -65,7 +65,7 @@ def open_table(stored: StoredGame) -> Table:
         raise CannotOpen(f"the record of this game does not replay under this rulebook: {error}") from None
     if len(table.record.lines) != len(lines):
         raise CannotOpen("the record of this game stops in the middle of a move")
-    kept = next((row.print for row in reversed(stored.lines) if row.print), "")
+    kept = stored.lines[-1].print if stored.lines else ""
     if kept and kept != fingerprint(table.state):
         raise CannotOpen("the record of this game leads elsewhere under this rulebook than it did")
     return table
