@@ -1,0 +1,161 @@
+"""Every page by day and by night: nothing that bars people, nothing the content policy forbids; replays and rules."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.visitor import PHONE, Visitor
+from tests.server.serving import Served, play_any
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+def finished_game(house: Served) -> str:
+    """A race that is over, played over the websocket."""
+    created: Any = house.new_game("me", "hotseat")
+    with house.visit(created["game"], created["keys"]) as player:
+        play_any(player, [0, 1])
+    return str(created["game"])
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
+    anna = visit(dark=dark)
+    page = anna.page
+    game = finished_game(house)
+
+    def look(where: str, whole: bool = False) -> None:
+        anna.shoot(where, whole)
+        anna.check_access(where)
+
+    anna.go("/")
+    expect(page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
+    look("lobby", whole=True)
+    page.get_by_role("button", name="Settings").click()
+    look("settings")
+    anna.go("/new/quick-grand-prix")
+    page.get_by_text("More options").click()
+    look("new", whole=True)
+    anna.go("/rules/quick-grand-prix")
+    expect(page.get_by_role("heading", name="Rules of Quick Grand Prix")).to_be_visible()
+    look("rules")
+    anna.go(f"/replay/{game}")
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+    look("replay", whole=True)
+    anna.go(f"/game/{game}")
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    look("over")
+    anna.new_game("me", "friend")
+    expect(page.get_by_text("The race starts when every seat is taken.")).to_be_visible()
+    look("waiting")
+    page.get_by_role("button", name="Invite a friend").last.click()
+    look("people")
+    anna.new_game("me", "hotseat", "hotseat", "hotseat")
+    expect(page.locator(".curtain")).to_be_visible()
+    look("curtain")
+    anna.raise_curtain()
+    look("draft")
+    anna.reach_speeds()
+    anna.choose()
+    look("speeds")
+    for sheet in ("Race card", "Season"):
+        page.get_by_role("tab", name=sheet).click()
+        look(sheet.replace(" ", "-").lower())
+    page.get_by_role("tab", name="Chat").click()
+    look("chat")
+    page.keyboard.press("t")
+    expect(page.get_by_label("Command")).to_be_visible()
+    look("text", whole=True)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_page_bars_anybody_on_a_phone(visit: Visit, dark: bool):
+    anna = visit(size=PHONE, dark=dark)
+    anna.go("/")
+    expect(anna.page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
+    anna.check_access("lobby")
+    anna.new_game("me", "hotseat", "hotseat", "hotseat")
+    anna.reach_speeds()
+    anna.choose()
+    anna.shoot("speeds")
+    anna.check_access("speeds")
+    for tab in ("Tower", "Log", "Chat"):
+        anna.page.locator("nav.bottom").get_by_role("button", name=tab).click()
+        anna.shoot(tab.lower())
+        anna.check_access(tab)
+
+
+def test_a_finished_race_is_walked_through_verified_and_played_on(visit: Visit, house: Served, tmp_path: Path):
+    anna = visit()
+    page = anna.page
+    anna.go(f"/replay/{finished_game(house)}")
+    bar = page.get_by_role("region", name="Replay")
+    page.get_by_label("Chapter").select_option(label="Section 3")
+    expect(page.get_by_text("Section 3 of 6")).to_be_visible()
+    bar.get_by_role("button", name="One step on").click()
+    bar.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("Section 3 of 6")).to_be_visible()
+    page.locator(".log li button").last.click()
+    expect(page.get_by_role("tab", name="Draft")).to_be_visible()
+    expect(page.get_by_text("come from the secret that was committed to")).to_be_visible()
+    page.get_by_role("button", name="Verify here, in this browser").click()
+    expect(page.get_by_text("The fingerprint belongs to the secret.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    assert record.read_text().startswith("Paddock record 1")
+
+    page.get_by_label("Chapter").select_option(label="Section 3")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Start your engines").click()
+    page.wait_for_url("**/game/*")
+    expect(page.get_by_text("Section 3 of 6").first).to_be_visible()
+
+    anna.go("/")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/record")
+    expect(page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_a_record_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path):
+    anna = visit()
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("This is a letter to my aunt.")
+    anna.go("/")
+    anna.page.locator("input[type=file]").set_input_files(nonsense)
+    expect(anna.page.get_by_role("alert")).to_contain_text("this is not a record")
+    anna.errors.clear()  # the browser notes the refusal itself in its console
+
+
+def test_rules_are_found_by_their_id_and_by_a_word(visit: Visit):
+    anna = visit()
+    anna.go("/rules/quick-grand-prix#QGP-36")
+    expect(anna.page.locator("article.wanted")).to_be_in_viewport()
+    anna.page.get_by_label("Find a rule").fill("back of the grid")
+    expect(anna.page.get_by_role("status")).to_contain_text("rule")
+    assert 0 < anna.page.locator("article").count() < 20
+
+
+def test_a_race_of_strangers_is_found_in_the_lobby_and_watched(visit: Visit):
+    anna, watcher = visit(), visit()
+    page = anna.page
+    anna.go("/new/quick-grand-prix")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("List it for everybody").check()
+    page.get_by_role("button", name="Start your engines").click()
+    page.wait_for_url("**/game/*")
+    watcher.go("/")
+    watcher.page.get_by_role("link", name="Quick Grand Prix").filter(has_text="Anna").first.click()
+    expect(watcher.prompt).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    anna.play_until(anna.is_asked)
+    assert watcher.page.get_by_role("region", name="Your move").count() == 0
+    dealt = anna.page.locator(".hand.mine .card .name").first.inner_text()
+    assert watcher.page.locator(".hand .card .name").filter(has_text=dealt).count() == 0

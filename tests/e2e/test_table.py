@@ -1,0 +1,258 @@
+"""At the table: broken connections, keys only, a phone, words only, leaving and coming back, taking back."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.visitor import PHONE, Visitor
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+def cut_all_lines(house: Served) -> None:
+    """Close every websocket from the server's side, as a restart or a bad network would."""
+
+    def cut() -> None:
+        for room in house.house.rooms.values():
+            for guest in list(room.guests):
+                guest.close("cut by a test", again=True)
+
+    house.in_loop(cut)
+
+
+def friends(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna and Marek, at one table by link."""
+    anna, marek = visit(), visit()
+    address = anna.new_game("me", "friend")
+    marek.page.goto(address)
+    marek.page.get_by_label("Your name").fill("Marek")
+    marek.page.get_by_role("button", name="Take the seat").click()
+    for friend in (anna, marek):
+        expect(friend.prompt).to_be_visible()
+    return anna, marek
+
+
+# ── Broken connections ──
+
+
+def test_a_choice_survives_a_broken_connection_and_is_played_once(visit: Visit, house: Served):
+    anna = visit()
+    anna.new_game("me", "hotseat")
+    anna.reach_speeds()
+    anna.choose()
+    label = anna.commit.inner_text()
+    cut_all_lines(house)
+    anna.page.wait_for_timeout(50)
+    expect(anna.commit).to_have_text(label)
+    version = anna.version()
+    anna.commit.click()  # perhaps before the line is up again: then it waits and is sent
+    anna.wait_for_news(version)
+    assert anna.version() == version + 1
+
+
+def test_a_page_that_is_loaded_anew_in_the_middle_of_a_move_goes_on(visit: Visit):
+    anna = visit()
+    address = anna.new_game("me", "hotseat")
+    anna.reach_speeds()
+    anna.pick_speed(0, 0)
+    anna.page.reload()
+    assert anna.page.url == address
+    curtain = anna.page.get_by_role("dialog", name="Pass the screen to")
+    expect(curtain).to_be_visible()
+    anna.raise_curtain()
+    expect(anna.page.get_by_role("region", name="Your move")).to_be_visible()
+    anna.answer()
+    expect(curtain).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device_by_its_link(visit: Visit):
+    anna, tablet = visit(), visit()
+    anna.new_game("me", "bot")
+    key = anna.page.evaluate("JSON.parse(localStorage.getItem('paddock-games'))[0]")
+    seat = key["keys"][0]
+    tablet.page.goto(f"{anna.page.url}#keys={seat['seat']}.{seat['secret']}")
+    expect(tablet.prompt).to_be_visible()
+    assert seat["secret"] not in tablet.page.url
+    tablet.play_until(tablet.is_asked)
+    expect(tablet.page.get_by_role("region", name="Your move")).to_be_visible()
+
+
+# ── Keys, phone, words ──
+
+
+def test_everything_can_be_done_with_keys_alone(visit: Visit):
+    anna = visit()
+    keys = anna.page.keyboard
+    anna.go("/new/quick-grand-prix")
+    expect(anna.page.get_by_label("Your name")).to_be_visible()
+    for _ in range(12):
+        if anna.page.evaluate("document.activeElement.autocomplete") == "nickname":
+            break
+        keys.press("Tab")
+    keys.type("Anna")
+    keys.press("Enter")
+    anna.page.wait_for_url("**/game/*")
+    for _ in range(400):
+        if anna.is_at_speeds():
+            break
+        if anna.is_asked():
+            version = anna.version()
+            keys.press("1")
+            expect(anna.commit).to_be_enabled()
+            keys.press("Enter")
+            anna.wait_for_news(version)
+        else:
+            anna.page.wait_for_timeout(20)
+    keys.press("1")
+    keys.press("7")
+    expect(anna.commit).to_be_enabled()
+    keys.press("Escape")
+    keys.press("p")
+    keys.press("6")
+    expect(anna.commit).to_contain_text("pit stop")
+    keys.press("Shift+?")
+    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    keys.press("Escape")
+    expect(anna.page.get_by_role("dialog", name="Keys")).not_to_be_visible()
+    version = anna.version()
+    keys.press("Enter")
+    anna.wait_for_news(version)
+    keys.press("[")
+    expect(anna.prompt.get_by_text(re.compile(r"Step \d+ of \d+"))).to_be_visible()
+    keys.press("0")
+    expect(anna.prompt.get_by_text(re.compile(r"Step \d+ of \d+"))).not_to_be_visible()
+
+
+def test_a_phone_shows_the_whole_line_without_scrolling(visit: Visit):
+    anna = visit(size=PHONE)
+    anna.new_game("me", "hotseat", "hotseat", "hotseat")
+    anna.reach_speeds()
+    anna.shoot("speeds")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    board = anna.page.locator("#board")
+    assert board.evaluate("node => node.scrollHeight - node.clientHeight") <= 0
+    for row in anna.page.locator("#board ol > li").all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    for tab in ("Tower", "Log", "Chat", "Board"):
+        anna.page.locator("nav.bottom").get_by_role("button", name=tab).click()
+        assert anna.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    anna.answer()
+    expect(anna.page.get_by_role("dialog", name="Pass the screen to")).to_be_visible()
+
+
+def test_buttons_on_a_phone_are_large_enough_for_a_thumb(visit: Visit):
+    anna = visit(size=PHONE)
+    anna.new_game("me", "hotseat")
+    anna.reach_speeds()
+    for button in anna.page.locator(".tray button, .prompt button, nav.bottom button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40, button.inner_text()
+
+
+def test_a_race_can_be_played_in_words(visit: Visit):
+    anna = visit()
+    anna.new_game("me", "bot")
+    anna.play_until(anna.is_asked)
+    anna.page.keyboard.press("t")
+    command = anna.page.get_by_label("Command")
+    answer = anna.page.get_by_label("Answer")
+
+    def say(text: str) -> None:
+        command.fill(text)
+        command.press("Enter")
+
+    say("m")
+    expect(answer).to_contain_text("1: ")
+    say("p")
+    expect(answer).to_contain_text("Red A")
+    say("t")
+    expect(answer).to_have_text("There is no clock.")
+    say("99")
+    expect(answer).to_have_text("There is no move 99.")
+    say("g 1")
+    expect(answer).to_contain_text("1: ")
+    version = anna.version()
+    say("1")
+    expect(answer).to_contain_text("Press Enter to play it.")
+    say("")
+    expect(answer).to_contain_text("Played: ")
+    anna.wait_for_news(version)
+    say("l")
+    expect(answer).to_contain_text("Last: ")
+    expect(anna.page.get_by_role("table").get_by_role("row", name="Red A")).to_be_visible()
+    anna.shoot("text", whole=True)
+    anna.page.get_by_role("button", name="Leave the text view").click()
+    expect(anna.prompt).to_be_visible()
+
+
+# ── Leaving, taking back ──
+
+
+def test_a_leaver_is_driven_by_a_bot_and_takes_the_seat_back(visit: Visit):
+    anna, marek = friends(visit)
+    marek.page.get_by_role("button", name="More").click()
+    marek.page.get_by_role("button", name="Leave my seat to a bot").click()
+    expect(anna.page.locator(".tower").get_by_text("a bot drives").first).to_be_visible()
+    anna.reach_speeds()
+    marek.page.get_by_role("button", name="Take my seat back").click()
+    expect(anna.page.locator(".tower").get_by_text("a bot drives")).to_have_count(0)
+    marek.page.keyboard.press("Escape")
+    expect(marek.prompt).to_be_visible()
+
+
+def test_an_answer_is_taken_back_at_once_or_with_the_others_consent(visit: Visit):
+    anna, marek = friends(visit)
+    first, other = (anna, marek) if _is_first(anna, marek) else (marek, anna)
+    version = first.version()
+    first.answer()
+    first.wait_for_news(version)
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.page.get_by_role("region", name="Your move")).to_be_visible()
+    version = first.version()
+    first.answer()
+    first.wait_for_news(version)
+    expect(other.commit).to_be_visible()
+    version = other.version()
+    other.answer()
+    other.wait_for_news(version)
+    first.page.get_by_role("button", name="Ask to take back").click()
+    expect(other.page.get_by_text("asks to take the last answer back")).to_be_visible()
+    other.shoot("consent")
+    other.page.get_by_role("button", name="Agree").click()
+    expect(other.page.get_by_text("asks to take the last answer back")).not_to_be_visible()
+
+
+def _is_first(anna: Visitor, marek: Visitor) -> bool:
+    for _ in range(200):
+        if anna.is_asked():
+            return True
+        if marek.is_asked():
+            return False
+        anna.page.wait_for_timeout(15)
+    raise AssertionError("nobody is asked")
+
+
+# ── Why not? ──
+
+
+def test_what_is_greyed_says_why_and_shows_the_rule(visit: Visit):
+    anna = visit()
+    anna.new_game("me", "hotseat")
+    anna.reach_speeds()
+    anna.pick_speed(0, 0)
+    anna.pick_speed(1, 0)
+    notice = anna.page.get_by_role("alert")
+    expect(notice).to_contain_text("Each car needs a speed card of its own")
+    anna.shoot("why-not")
+    notice.get_by_role("link", name="Rule QGP-25").click()
+    rule = anna.page.locator("article.wanted")
+    expect(rule).to_contain_text("QGP-25")

@@ -1,0 +1,188 @@
+"""Somebody with a browser window: opens pages, sets up games, answers what is asked, by what can be seen there."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ROOT / ".build" / "screens"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+WATCH_POLICY = """
+window.policyViolations = [];
+document.addEventListener("securitypolicyviolation", (event) =>
+  window.policyViolations.push(`${event.violatedDirective} ${event.blockedURI} at line ${event.lineNumber}`));
+"""
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: dict[str, int] = DESKTOP,
+        dark: bool = False,
+        moving: bool = False,
+    ) -> None:
+        self.address = address
+        self.name = re.sub(r"[^\w.-]+", "-", name)
+        self.context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=size["width"] < 700,
+        )
+        self.context.set_default_timeout(15_000)
+        self.page = self.context.new_page()
+        self.page.add_init_script(WATCH_POLICY)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def complaints(self) -> list[str]:
+        violations: list[str] = self.page.evaluate("window.policyViolations ?? []")
+        return self.errors + violations
+
+    def shoot(self, what: str, whole: bool = False) -> None:
+        """Keep a picture of the window."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{self.name}-{what}.png", full_page=whole)
+
+    def check_access(self, where: str) -> None:
+        """axe-core finds nothing serious on this page."""
+        assert AXE.is_file(), "axe-core is not installed; `python web/build_client.py run test` brings it."
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        serious = [
+            f"{where}: {violation['id']}: {violation['help']}: {node['target']}"
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
+            for node in violation["nodes"]
+        ]
+        assert serious == []
+
+    # ── Getting to a table ──
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def new_game(self, *seats: str, name: str = "Anna", races: int = 1, **more: str) -> str:
+        """Set up a game with the form; seats such as me, friend, hotseat, bot. Returns its address."""
+        page = self.page
+        self.go("/new/quick-grand-prix")
+        page.get_by_label("Your name").fill(name)
+        for _ in range(4 - len(seats)):
+            page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+        for number, seat in enumerate(seats, 1):
+            page.get_by_label(f"Seat {number}", exact=True).select_option(seat)
+            if seat == "bot":
+                page.get_by_label(f"Strength, Seat {number}").select_option(more.get("level", "easy"))
+        for circuit in ("Monza", "Spa", "Silverstone")[: 4 - races]:
+            page.get_by_role("button", name=f"Take {circuit} out").click()
+        page.get_by_role("button", name="Start your engines").click()
+        page.wait_for_url("**/game/*")
+        return page.url
+
+    # ── At the table ──
+
+    @property
+    def commit(self) -> Locator:
+        """The one primary button of the prompt."""
+        return self.page.locator(".prompt .primary")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What is asked")
+
+    def is_over(self) -> bool:
+        return self.prompt.get_by_text("The race is over.").is_visible()
+
+    def raise_curtain(self) -> bool:
+        button = self.page.locator(".curtain button")
+        if button.is_visible():
+            button.click()
+            return True
+        return False
+
+    def choose(self, stop: bool = False) -> None:
+        """Choose something sensible for what is asked, without committing."""
+        page = self.page
+        cars = page.locator("fieldset.car")
+        tray = page.get_by_role("region", name="Your move")
+        if cars.count():
+            self.pick_speed(0, 1) if not stop else cars.nth(0).get_by_role("button", name="Pit stop").click()
+            self.pick_speed(1, 3)
+        elif (keep := tray.get_by_role("button", name=re.compile("^Keep"))).count():
+            keep.first.click()
+        elif (take := page.get_by_role("button", name="Take", exact=True)).count():
+            take.first.click()
+        else:
+            tray.locator("button[aria-pressed]").first.click()
+
+    def pick_speed(self, car: int, end: int) -> None:
+        """Ends are counted over both cards: 0 and 1 the first card's fast and slow one, 2 and 3 the second's."""
+        self.page.locator("fieldset.car").nth(car).locator(".end").nth(end).click()
+
+    def answer(self, stop: bool = False) -> None:
+        """Choose and commit."""
+        self.choose(stop)
+        expect(self.commit).to_be_enabled()
+        self.commit.click()
+
+    def is_asked(self) -> bool:
+        """Whether a question waits for an answer that has not been given yet."""
+        asked: bool = self.page.evaluate(
+            """() => !document.querySelector(".curtain") && !!document.querySelector(".prompt .primary")
+              && !document.querySelector(".prompt").innerText.includes("Your answer is in")"""
+        )
+        return asked
+
+    def play_until(self, done: Callable[[], bool], seconds: float = 60.0, stop_every: int = 0) -> int:
+        """Answer whatever is asked until something is so. Returns the number of answers."""
+        end = time.monotonic() + seconds
+        answers = 0
+        while not done():
+            assert time.monotonic() < end, f"not reached after {answers} answers: {self.prompt.inner_text()}"
+            if self.raise_curtain():
+                continue
+            if self.is_asked():
+                version = self.version()
+                self.answer(stop=bool(stop_every) and answers % stop_every == stop_every - 1)
+                answers += 1
+                self.wait_for_news(version)
+            else:
+                self.page.wait_for_timeout(20)
+        return answers
+
+    def version(self) -> int:
+        """The version of the table that this window shows."""
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
+
+    def wait_for_news(self, version: int, seconds: float = 20.0) -> None:
+        """Wait until the window shows another table than this one."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('[data-version]')?.dataset.version ?? version) !== version",
+            arg=version,
+            timeout=seconds * 1000,
+        )
+
+    def is_at_speeds(self) -> bool:
+        return self.page.locator("fieldset.car").count() == 2
+
+    def reach_speeds(self) -> None:
+        """Play the draft and the grid, up to the first choice of speeds."""
+        self.play_until(lambda: self.is_at_speeds() and self.is_asked())
+
+    def log_texts(self) -> list[str]:
+        """The log, newest first."""
+        return self.page.locator(".log li button").all_inner_texts()
