@@ -29,9 +29,11 @@ def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
     page = anna.page
     game = finished_game(house)
 
+    barriers: list[str] = []
+
     def look(where: str, whole: bool = False) -> None:
         anna.shoot(where, whole)
-        anna.check_access(where)
+        barriers.extend(anna.barriers(where))
 
     anna.go("/")
     expect(page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
@@ -71,6 +73,7 @@ def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
     page.keyboard.press("t")
     expect(page.get_by_label("Command")).to_be_visible()
     look("text", whole=True)
+    assert not barriers, "\n".join(barriers)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -78,16 +81,17 @@ def test_no_page_bars_anybody_on_a_phone(visit: Visit, dark: bool):
     anna = visit(size=PHONE, dark=dark)
     anna.go("/")
     expect(anna.page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
-    anna.check_access("lobby")
+    barriers = anna.barriers("lobby")
     anna.new_game("me", "hotseat", "hotseat", "hotseat")
     anna.reach_speeds()
     anna.choose()
     anna.shoot("speeds")
-    anna.check_access("speeds")
+    barriers += anna.barriers("speeds")
     for tab in ("Tower", "Log", "Chat"):
         anna.page.locator("nav.bottom").get_by_role("button", name=tab).click()
         anna.shoot(tab.lower())
-        anna.check_access(tab)
+        barriers += anna.barriers(tab)
+    assert not barriers, "\n".join(barriers)
 
 
 def test_a_finished_race_is_walked_through_verified_and_played_on(visit: Visit, house: Served, tmp_path: Path):
