@@ -28,10 +28,17 @@ class Script:
     def __init__(self, name: str) -> None:
         self.name = name
         self.steps: list[Callable[[Any], None] | Script] = []
+        self.calls: list[Callable[[Any], None]] = []
+        """The same as `advance` runs them, which it does all the time: functions all, and the script's end the last."""
         self.id = -1  # its place among the game's scripts, set once
 
     def is_made_of(self, *steps: "Callable[[Any], None] | Script") -> None:
         self.steps = list(steps)
+        self.calls = [step.begin if isinstance(step, Script) else step for step in steps]
+        self.calls.append(State.leave)
+
+    def begin(self, state: "State") -> None:
+        state.call(self)
 
     def step_names(self) -> list[str]:
         """What positions call the steps; a step that comes again is called `name-2`, then `name-3`."""
@@ -78,7 +85,9 @@ class State:
 
     def to_answer(self) -> list[int]:
         """The seats whose answer is still awaited."""
-        return [seat for seat in self.asked if seat == NATURE or self.answers[seat] == NONE]
+        if len(self.asked) == 1:
+            return self.asked[:]
+        return [seat for seat in self.asked if self.answers[seat] == NONE]
 
     def options(self, seat: int) -> list[int]:
         """What this seat may answer, as action numbers. Empty if it is not asked."""
@@ -179,17 +188,9 @@ class State:
         frames = self.frames
         scripts = self.game.rules.scripts
         while self.asks < 0 and frames:
-            steps = scripts[frames[-3]].steps
             position = frames[-2]
-            if position == len(steps):
-                del frames[-3:]
-            else:
-                frames[-2] = position + 1
-                step = steps[position]
-                if isinstance(step, Script):
-                    self.call(step)
-                else:
-                    step(self)
+            frames[-2] = position + 1
+            scripts[frames[-3]].calls[position](self)
 
     def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell everybody that something happened."""

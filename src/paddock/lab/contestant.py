@@ -19,7 +19,7 @@ from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
 from paddock.games import game as make_game
-from paddock.lab.play import answer_at_random, play_at_random
+from paddock.lab.play import play_at_random
 
 SEED = 1
 
@@ -90,8 +90,9 @@ def middle_of_a_game(game_string: str) -> State:
     game = make_game(game_string)
     half = play_at_random(game.start(), Rng(SEED)) // 2
     state, rng = game.start(), Rng(SEED)
-    while half > 0 or state.is_chance:
-        half -= answer_at_random(state, rng)
+    play_at_random(state, rng, half)
+    while state.is_chance:
+        play_at_random(state, rng, 1)
     return state
 
 

@@ -1,6 +1,7 @@
 """Playing a game to its end as fast as the rules allow: nobody listens to events and nothing is checked twice."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from paddock.core.bot import Bot
 from paddock.core.decision import NATURE, ChanceKind
@@ -8,26 +9,25 @@ from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
 
+NO_END: Final = 1 << 60
 
-def play_at_random(state: State, rng: Rng) -> int:
-    """Everybody, and nature by its weights, answers at random to the end. The number of answers, nature's included."""
+
+def play_at_random(state: State, rng: Rng, most: int = NO_END) -> int:
+    """Everybody, and nature by its weights, answers at random, to the end or until so many answers or a few more are
+    given. The number of answers, nature's included."""
     answers = 0
-    while state.asks >= 0:
-        answers += answer_at_random(state, rng)
+    kinds = state.game.rules.kinds
+    while state.asks >= 0 and answers < most:
+        kind = kinds[state.asks]
+        if isinstance(kind, ChanceKind):
+            state.choose(NATURE, kind.draw(state, rng))
+            answers += 1
+        else:
+            for seat in state.to_answer():
+                options = kind.options(state, seat)
+                state.choose(seat, options[rng.below(len(options))])
+                answers += 1
     return answers
-
-
-def answer_at_random(state: State, rng: Rng) -> int:
-    """All who are asked answer at random; how many they were."""
-    kind = state.kind
-    if isinstance(kind, ChanceKind):
-        state.choose(NATURE, kind.draw(state, rng))
-        return 1
-    seats = state.to_answer()
-    for seat in seats:
-        options = kind.options(state, seat)
-        state.choose(seat, options[rng.below(len(options))])
-    return len(seats)
 
 
 def play_with_bots(
