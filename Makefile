@@ -52,7 +52,9 @@ client: $(CLIENT) ## build the browser client
 
 test: test-plain test-compiled ## all tests: against the sources, then against the compiled wheel
 
-test-plain: $(DEV) ## all tests and docstring examples against the sources
+test-plain: $(DEV) $(CLIENT) ## all tests and docstring examples against the sources; the client's, in a real browser too
+	@$(BIN)/python web/build_client.py run test
+	@$(BIN)/python -m tests.e2e.browser
 	$(BIN)/pytest -n auto --doctest-modules src tests
 
 # PYTHONPATH is for the plugin, which sees to it that the compiled package is what gets tested.
