@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser import ARGUMENTS, HOW, find
 from tests.e2e.visitor import Visitor
 from tests.server.serving import Served, served
+
+# A loaded machine is slow, not wrong.
+expect.set_options(timeout=20_000)
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "paddock" / "server" / "static"
 
