@@ -9,6 +9,7 @@ Settings follow the name: `search:simulations=800`, `search:seconds=0.5`, `easy:
 """
 
 import shlex
+import sys
 from importlib import import_module
 from typing import Final
 
@@ -63,7 +64,7 @@ def bot(name: str, title: Title) -> Bot:
 
 def rule_of_thumb(title: Title) -> Bot | None:
     """The game's own bot: `BOT` in the module `bot` beside its rules, if it has one."""
-    module = f"{title.make.__module__}.bot"
+    module = f"{sys.modules[title.make.__module__].__package__}.bot"
     try:
         found: Bot = import_module(module).BOT
     except ModuleNotFoundError as error:

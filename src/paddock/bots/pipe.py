@@ -72,8 +72,9 @@ class PipeBot:
         assert process.stdout is not None
         self._lines = SimpleQueue()
         # A thread reads, because waiting for a pipe with a time limit is not to be had everywhere.
-        Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
-        self._finalizer = weakref.finalize(self, _end, process)
+        reader = Thread(target=_read, args=(process.stdout, self._lines), daemon=True)
+        reader.start()
+        self._finalizer = weakref.finalize(self, _end, process, reader)
         return process
 
     def _send(self, asked: dict[str, Any]) -> None:
@@ -128,12 +129,13 @@ def _read_answer(line: str) -> tuple[Any, Any]:
 
 
 def _read(out: IO[str], lines: "SimpleQueue[str]") -> None:
-    for line in out:
-        lines.put(line)
+    with out:
+        for line in out:
+            lines.put(line)
     lines.put("")
 
 
-def _end(process: subprocess.Popen[str]) -> None:
+def _end(process: subprocess.Popen[str], reader: Thread) -> None:
     """A program that reads sees the end of its input; one that does not is stopped."""
     assert process.stdin is not None
     with contextlib.suppress(OSError):
@@ -143,6 +145,7 @@ def _end(process: subprocess.Popen[str]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+    reader.join(1.0)
 
 
 # ── The other end: a bot of ours behind a pipe ──
