@@ -50,7 +50,7 @@ def flips(state: MotoState, bike: int) -> list[tuple[int, bool, bool]]:
 
 
 def routes(state: MotoState, bike: int, most: int) -> set[tuple[int, int, int, tuple[int, ...]]]:
-    """(rows, lane, cost, ranks) of every route that costs at most so much; ranks of the rows entered after a contact."""
+    """(rows, lane, cost, ranks entered) of every route that costs at most so much; the ranks only after a contact."""
     game = state.rules
     circuit = game.circuit
     others = {

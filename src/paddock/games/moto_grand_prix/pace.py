@@ -30,13 +30,20 @@ GRID_ROWS: Final = 8
 BEYOND_THE_LINE: Final = 0.03
 """What a row beyond the finish line is worth, in turns: it decides who is ahead of those that cross together."""
 
-# What a point of each dial is worth, in turns, while there is time to use it. Found by play against itself.
-ENGINE_WORTH: Final = 0.10
-REAR_WORTH: Final = 0.05
-FRONT_WORTH: Final = 0.07
+# What the points left on a dial are worth, in turns, grows with the turns that are left to use them. The figures follow
+# the same table of a lone rider with a dial added (fewest turns with n points and without).
+ENGINE_WORTH: Final = 0.11
+ENGINE_SHARES: Final = [sum(point**-0.4 for point in range(1, points + 1)) for points in range(8)]
+FRONT_WORTH: Final = 0.03
+FRONT_SHARES: Final = [sum(0.6**point for point in range(points)) for points in range(8)]
+REAR_WORTH: Final = 0.02
+RESERVE: Final = 0.15
+"""What the first spendable point of a tire is worth more: without it a closed road or a sideslip ends the race."""
 OUT: Final = 50.0
 SLOWED: Final = 0.12
 """What a movement point less in the next turn costs."""
+SLIPSTREAM_WORTH: Final = 0.1
+"""What the bonus of a slipstream gains."""
 RANK_WORTH: Final = 0.015
 """What a lane away from the racing line costs."""
 
@@ -81,13 +88,16 @@ def turns_from(state: MotoState, distance: int) -> float:
 
 def dials_worth(turns: float, front: int, rear: int, engine: int) -> float:
     """What the points left on the dials are worth with so many turns to go."""
-    useful = min(1.0, max(0.0, turns) / 4.0)
-    return useful * (
-        ENGINE_WORTH * (engine - 1)
-        + REAR_WORTH * min(4, rear - 1)
-        + FRONT_WORTH * min(5, front - 1)
-        + (0.0 if rear > 1 and front > 1 else -0.1)
-    )
+    if turns <= 0.0:
+        return 0.0
+    worth: float = ENGINE_WORTH * turns**0.4 * ENGINE_SHARES[engine - 1]
+    worth += FRONT_WORTH * turns**0.5 * FRONT_SHARES[front - 1]
+    worth += REAR_WORTH * (rear - 1)
+    if front > 1:
+        worth += RESERVE
+    if rear > 1:
+        worth += RESERVE
+    return worth * min(1.0, turns / 4.0)
 
 
 # ── A ride ──
@@ -119,12 +129,12 @@ def turns_after(state: MotoState, bike: int, place: int, way: int) -> float:
         return turns
     payment = way % len(PAYMENTS)
     engine, front, rear = state.engine[bike], state.front[bike], state.rear[bike]
-    before = dials_worth(turns, front, rear, engine)
     if payment:
         engine -= engine_points(payment)
         front -= front_points(payment)
         if engine_points(payment) and circuit.corner_ahead[here % circuit.rows] <= rows:
             rear -= 1
+    turns -= dials_worth(turns, front, rear, engine)
     effects = effects_of(game, dice_in_use(state, bike), way // len(PAYMENTS), state.low[bike], state.high[bike])
     if effects & REDLINES:
         turns += FAILS[engine] * (ENGINE_WORTH if engine > 1 else OUT)
@@ -132,7 +142,7 @@ def turns_after(state: MotoState, bike: int, place: int, way: int) -> float:
         turns += SLOWED
         if circuit.difficulty[row]:
             turns += REAR_WORTH if rear > 1 else OUT
-    return turns + before - dials_worth(turns, front, rear, engine)
+    return turns
 
 
 FAILS: Final = [
@@ -144,24 +154,43 @@ FAILS: Final = [
 # ── A position ──
 
 
-def turns_of(state: MotoState, bike: int) -> float:
-    """When the bike should be home, counted from this turn on; less is better."""
+def turns_of(state: MotoState, bike: int, seat: int) -> float:
+    """When the bike should be home, counted from this turn on; less is better.
+
+    Dice on the table count for the seat that looks only: to a choice of its own those of the others are mere noise.
+    """
     game = state.rules
     if state.lane[bike] == NONE:
         if bike in state.finished:
             return -OUT + state.finished.index(bike)
         return 2 * OUT - 0.01 * state.distance[bike]
-    distance = state.distance[bike]
-    turns = turns_from(state, distance) + RANK_WORTH * state.rank(bike)
-    if game.level > BASIC:
+    is_to_act = bike in state.queue
+    if is_to_act and state.low[bike] and game.seat_of(bike) == seat:
+        turns = turns_with_dice(state, bike)
+    else:
+        turns = turns_from(state, state.distance[bike])
+        if state.slip[bike]:
+            turns -= SLIPSTREAM_WORTH
+    turns += RANK_WORTH * state.rank(bike)
+    if game.level > BASIC and state.distance[bike] < state.goal:
         turns -= dials_worth(turns, state.front[bike], state.rear[bike], state.engine[bike])
         if game.level == EXPERT:
             stance = state.stance[bike]
             if stance == WHEELIE or (stance == STRAIGHT and game.circuit.difficulty[state.row(bike)]):
                 turns += SLOWED
-    if bike not in state.queue:
-        turns += 1.0  # it has had its move of this turn
-    return turns
+    return turns if is_to_act else turns + 1.0  # it has had its move of this turn
+
+
+def turns_with_dice(state: MotoState, bike: int) -> float:
+    """Turns to go of a bike that is about to act with dice that lie on the table."""
+    circuit = state.rules.circuit
+    here = state.distance[bike]
+    least = OUT
+    for _, total in legal_flips(
+        dice_in_use(state, bike), state.low[bike], state.high[bike], circuit.difficulty[here % circuit.rows]
+    ):
+        least = min(least, turns_from(state, here + total + state.slip[bike]))
+    return 1.0 + least
 
 
 def lead_over_rivals(state: MotoState, seat: int) -> float:
@@ -171,15 +200,19 @@ def lead_over_rivals(state: MotoState, seat: int) -> float:
         return 0.5
     best = [1000.0] * game.seats
     for bike in range(game.bikes):
-        turns = turns_of(state, bike)
+        turns = turns_of(state, bike, seat)
         owner = game.seat_of(bike)
         if turns < best[owner]:
             best[owner] = turns
     own = best[seat]
     # Far from home a lead says less than near to it.
-    doubt = 0.25 + 0.03 * max(0.0, min(40.0, own))
+    doubt = DOUBT + DOUBT_A_TURN * max(0.0, min(40.0, own))
     lead = 0.0
     for other, turns in enumerate(best):
         if other != seat:
             lead += 1.0 / (1.0 + exp(max(-30.0, min(30.0, (own - turns) / doubt))))
     return lead / (game.seats - 1)
+
+
+DOUBT: Final = 0.25
+DOUBT_A_TURN: Final = 0.03

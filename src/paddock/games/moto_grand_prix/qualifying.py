@@ -54,12 +54,16 @@ def next_to_roll(state: MotoState) -> int:
     Bikes are tied while all their totals so far are the same; they roll again, and only among themselves.
     """
     rolls = state.rolls
+    found = NONE
     for bike, own in enumerate(rolls):
+        if found != NONE and len(own) >= len(rolls[found]):
+            continue
         for rival, others in enumerate(rolls):
-            # A tie, or a rival of an earlier tie that is one roll ahead.
-            if rival != bike and len(own) <= len(others) and others[: len(own)] == own:
-                return bike
-    return NONE
+            # A tie, or a rival of a tie that has already rolled it off.
+            if rival != bike and others[: len(own)] == own:
+                found = bike
+                break
+    return found
 
 
 def roll_for_grid(state: MotoState) -> None:

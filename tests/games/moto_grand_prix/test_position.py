@@ -1,0 +1,51 @@
+"""Positions written by hand: what is impossible gets one sentence."""
+
+import pytest
+
+from paddock.core.errors import BadPosition
+from paddock.core.position import read_position, write_position
+from tests.games.moto_grand_prix.scene import race, scene
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("distance: 3 3\nlane: left left", "blue-1 and yellow-1 stand on the same position"),
+        ("distance: 51 3\nlane: left left\nlap: 2", "blue-1 and yellow-1 stand on the same position"),
+        ("front: 9", "the front dial of blue-1 goes from 1 to 8, not 9"),
+        ("engine: 0", "the engine dial of blue-1 goes from 1 to 8, not 0"),
+        ("low: 5\nhigh: 3", "the dice of blue-1 cannot be 5 and 3: low is the lower one, 0 is none"),
+        ("low: 7", "the dice of blue-1 cannot be 7 and 0"),
+        ("slip: 2", "slip and contact of blue-1 are 0 or 1"),
+        ("queue: blue-1 blue-1", "queue names a bike twice, or none"),
+        ("queue: blue-1", "blue-1 is off the track, so it cannot be about to act"),
+        ("distance: 3\nlane: left\nout: blue-1", "blue-1 is on the track, so it has neither finished nor dropped out"),
+        ("finished: blue-1\nout: blue-1", "a bike cannot have finished and dropped out"),
+        ("distance: 999\nlane: left", "distance of blue-1 counts rows from the finish line, up to 96"),
+        ("lap: 7", "lap counts from 1 to 2, so it cannot be 7"),
+        ("stance: .", "blue-1 needs a stance"),
+    ],
+)
+def test_an_impossible_position_is_refused_in_one_sentence(text, sentence):
+    with pytest.raises(BadPosition) as error:
+        scene(race(2), text, "order")
+    assert sentence in str(error.value)
+
+
+def test_a_list_of_the_wrong_length_is_refused():
+    with pytest.raises(BadPosition, match="lane needs an entry for each of the 2 bikes, not 3"):
+        read_position(race(2), "lane: left left left")
+
+
+def test_every_situation_can_be_written_down_and_read_again():
+    state = scene(
+        race(3, level="expert"),
+        """
+        distance: 6 5 4
+        lane: right right right
+        stance: straight wheelie straight
+        front: 3 8 8
+        """,
+        "order",
+    )
+    assert read_position(state.game, write_position(state)) == state
