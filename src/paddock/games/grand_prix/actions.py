@@ -97,8 +97,8 @@ class Act(DecisionKind[GrandPrixState]):
         return found
 
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
-        if PLAY.has(action):
-            code = action - PLAY.base
+        code = action - PLAY.base
+        if 0 <= code < PLAY.size:
             card = code // CARS
             car = code % CARS
             state.hand[seat].remove(card)

@@ -31,9 +31,6 @@ class DrawCard(ChanceKind[GrandPrixState]):
         base = DRAW.base
         return [base + card for card in state.race_deck]
 
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(state.race_deck)
-
     def audience(self, state: GrandPrixState) -> int:
         return drawing_seat(state)
 

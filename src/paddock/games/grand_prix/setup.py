@@ -56,9 +56,6 @@ class FirstCar(ChanceKind[GrandPrixState]):
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         return [FROM_BAG.base + car for car in first_cars(state)]
 
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(first_cars(state))
-
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         place = state.grid.index(NONE)
         state.grid[place] = FROM_BAG.first(action)
@@ -99,9 +96,6 @@ def place_second_cars(state: GrandPrixState) -> None:
 class OtherCar(ChanceKind[GrandPrixState]):
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         return [FROM_BAG.base + car for car in other_cars(state)]
-
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(other_cars(state))
 
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         place = state.grid.index(NONE)

@@ -62,9 +62,6 @@ class DrawEvent(ChanceKind[GrandPrixState]):
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         return [EVENT_CARD.base + event for event in state.event_deck]
 
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(state.event_deck)
-
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         state.event = action - EVENT_CARD.base
         state.event_deck.remove(state.event)

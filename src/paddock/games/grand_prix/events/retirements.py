@@ -32,9 +32,6 @@ class DrawNumber(ChanceKind[GrandPrixState]):
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         return [NUMBER.base + event for event in state.event_deck]
 
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(state.event_deck)
-
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         event = action - NUMBER.base
         state.event_deck.remove(event)

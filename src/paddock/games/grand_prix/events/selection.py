@@ -64,9 +64,6 @@ class TeamDraw(ChanceKind[GrandPrixState]):
     def options(self, state: GrandPrixState, seat: int) -> list[int]:
         return [TEAM.base + team for team in tied_teams(state)]
 
-    def weights(self, state: GrandPrixState) -> list[int]:
-        return [1] * len(tied_teams(state))
-
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         team = action - TEAM.base
         state.emit(IS_DRAWN, team, len(tied_teams(state)))
