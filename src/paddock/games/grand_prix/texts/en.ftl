@@ -115,7 +115,7 @@ do-give = { $car }: +1 { $wear }, then { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
     }
-do-change = { $car } pits and changes to { $tyre } tyres ({ $back } spaces back, less if it is repaired too)
+do-change = { $car } pits and changes to { $tyre } tyres ({ $back } spaces back, or what its repairs cost if that is more)
 do-risk = Stay out
 do-risk-wet = { $car } stays out: { $calls ->
         [one] +1 close call
@@ -126,12 +126,18 @@ do-pit = { $car } pits ({ $markers ->
         [0] no markers
         [one] 1 marker
        *[other] { $markers } markers
-    }; all repairs would cost { $back } spaces)
+    }; all repairs: { $back ->
+        [one] 1 space
+       *[other] { $back } spaces
+    } back)
 do-pit-must-change = { $car } pits and can do its tyre change ({ $markers ->
         [0] no markers
         [one] 1 marker
        *[other] { $markers } markers
-    }; all repairs would cost { $back } spaces)
+    }; all repairs: { $back ->
+        [one] 1 space
+       *[other] { $back } spaces
+    } back)
 do-stay-out = Stay out
 do-repair = Remove 1 { $wear }: { $back ->
         [one] 1 space
