@@ -20,7 +20,8 @@ from paddock.core.fields import read_value
 from paddock.core.names import NONE
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.movement import AHEAD, STEP
-from paddock.games.grand_prix.state import TYRE_NAMES, WEAR_NAMES, GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.terms import TYRE_NAMES, WEAR_NAMES
 from paddock.games.grand_prix.track import PIT_LANE
 
 PACK = Path(__file__).parent / "pack"

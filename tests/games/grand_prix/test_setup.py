@@ -14,7 +14,8 @@ from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.data import open_box
 from paddock.games.grand_prix.order import find_leader
-from paddock.games.grand_prix.state import DRY_WEATHER, SOFT, WET, GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.terms import DRY_WEATHER, SOFT, WET
 
 
 def game(seats: int, **options: Any) -> GrandPrixGame:

@@ -7,7 +7,8 @@ from paddock.core.options import Option, OptionValue, choice, flag, several, who
 from paddock.games.grand_prix.data import FOLDER, open_box
 from paddock.games.grand_prix.season import absent_points, carry_over
 from paddock.games.grand_prix.sequence import RULES
-from paddock.games.grand_prix.state import MOST_SEATS, GrandPrixGame
+from paddock.games.grand_prix.state import GrandPrixGame
+from paddock.games.grand_prix.terms import MOST_SEATS
 
 __all__ = ["TITLE", "absent_points", "carry_over"]
 

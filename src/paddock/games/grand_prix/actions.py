@@ -11,7 +11,8 @@ from paddock.games.grand_prix.finish import nobody_races
 from paddock.games.grand_prix.hands import CARD, card_values
 from paddock.games.grand_prix.leaving import IS_ELIMINATED, RETIRES, leave_race
 from paddock.games.grand_prix.scripts import SEGMENT
-from paddock.games.grand_prix.state import CARS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS
 from paddock.games.grand_prix.track import WALL
 from paddock.games.grand_prix.wear import movement_points
 

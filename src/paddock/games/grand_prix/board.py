@@ -5,7 +5,8 @@ from paddock.core.names import NONE, UNKNOWN
 from paddock.core.view import View
 from paddock.games.grand_prix.order import running_order
 from paddock.games.grand_prix.scoring import classification
-from paddock.games.grand_prix.state import TYRE_NAMES, WEAR_NAMES, WET_WEATHER, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import TYRE_NAMES, WEAR_NAMES, WET_WEATHER
 from paddock.games.grand_prix.track import LANE_LETTERS, PIT_LANE, WALL
 from paddock.games.grand_prix.tyres import needs_change
 

@@ -16,7 +16,8 @@ from paddock.games.grand_prix.hands import DISCARD, DISCARD_CARDS, KEEP
 from paddock.games.grand_prix.movement import STEP
 from paddock.games.grand_prix.order import running_order
 from paddock.games.grand_prix.pits import CALL_IN, FIT, GO, PIT, REPAIR, SERVE, STAY_OUT
-from paddock.games.grand_prix.state import BODY, FREE_LATERAL, REPAIR_ALL, SOFT, WEARS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import BODY, FREE_LATERAL, REPAIR_ALL, SOFT, WEARS
 from paddock.games.grand_prix.tyres import BOOST, HOLD, SOFT_BONUS, needs_change
 from paddock.games.grand_prix.whole_moves import MOVE_KINDS, WholeMove, rest_of_move, whole_moves
 

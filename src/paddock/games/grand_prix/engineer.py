@@ -9,7 +9,8 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix import overtaking
 from paddock.games.grand_prix.order import after_step, drive, find_leader
-from paddock.games.grand_prix.state import CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP
 from paddock.games.grand_prix.track import LANES, WALL
 
 DROP_IN: Final = Verb("drop-in", ("lane", "lane", LANES))

@@ -8,7 +8,8 @@ from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import CARDS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARDS
 
 CARD: Final = ("card", "card", CARDS)
 

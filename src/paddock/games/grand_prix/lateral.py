@@ -5,13 +5,8 @@ from typing import Final
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import (
-    FREE_LATERAL,
-    INWARD,
-    NO_LATERAL,
-    OUTWARD,
-    GrandPrixState,
-)
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import FREE_LATERAL, INWARD, NO_LATERAL, OUTWARD
 from paddock.games.grand_prix.track import PIT_LANE
 
 DISPLACES: Final = EventKind("displaces", "GP-6.8.1", ("car", "car"), ("other", "car"))

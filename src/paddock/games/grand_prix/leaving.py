@@ -5,7 +5,8 @@ from typing import Final
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import CARS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS
 
 RETIRES: Final = EventKind("retires", "GP-4.3.1", ("car", "car"))
 IS_ELIMINATED: Final = EventKind("is-eliminated", "GP-4.3.2", ("car", "car"), ("wear", ""))

@@ -6,7 +6,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import FORWARD, LEAD, LINE, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import FORWARD, LEAD, LINE
 from paddock.games.grand_prix.track import LANES
 
 LINK: Final = Verb("link", ("lane", "lane", LANES))

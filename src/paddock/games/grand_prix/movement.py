@@ -9,7 +9,8 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix import lateral, linking, overtaking, pushing
 from paddock.games.grand_prix.order import after_step, drive_alone, find_leader, tell_leader
-from paddock.games.grand_prix.state import (
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import (
     DIAGONAL,
     EXIT,
     FORWARD,
@@ -21,7 +22,6 @@ from paddock.games.grand_prix.state import (
     OUTWARD,
     OVERTAKE,
     PURSUIT,
-    GrandPrixState,
 )
 from paddock.games.grand_prix.track import LANES, WALL
 

@@ -7,7 +7,8 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.games.grand_prix.order import after_step, find_leader, lap_cars, leading_position, tell_leader
-from paddock.games.grand_prix.state import END_SWAP, OVERTAKE, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import END_SWAP, OVERTAKE
 from paddock.games.grand_prix.track import LANES
 
 BRAKE_LATE: Final = Verb("late-brake", ("lane", "lane", LANES))

@@ -9,7 +9,8 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import in_order
 from paddock.games.grand_prix.scripts import SERVICE
-from paddock.games.grand_prix.state import (
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import (
     ALL_PIT,
     BODY,
     CARS,
@@ -24,9 +25,8 @@ from paddock.games.grand_prix.state import (
     STOP_AND_GO,
     TYRE_NAMES,
     WEAR_NAMES,
-    GrandPrixState,
 )
-from paddock.games.grand_prix.track import PIT_LANE, WALL
+from paddock.games.grand_prix.track import WALL
 from paddock.games.grand_prix.tyres import fit, fitting, needs_change
 from paddock.games.grand_prix.wear import full_duration, repairable
 
@@ -323,5 +323,3 @@ EVENTS: Final[list[EventKind]] = [
     IS_RELEASED,
     STAYS_OUT,
 ]
-
-assert PIT_LANE > WALL

@@ -1,7 +1,8 @@
 """What cannot be in a position that somebody writes by hand: the sentence that says so."""
 
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import CARS, WEARS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS, WEARS
 from paddock.games.grand_prix.track import PIT_LANE, WALL
 
 

@@ -6,7 +6,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import FORK_INSIDE, FORK_OUTSIDE, FORWARD, INWARD, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import FORK_INSIDE, FORK_OUTSIDE, FORWARD, INWARD
 from paddock.games.grand_prix.track import LANES
 
 PUSH: Final = Verb("push", ("lane", "lane", LANES))

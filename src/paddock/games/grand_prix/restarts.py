@@ -5,7 +5,8 @@ from typing import Final
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import find_leader, in_order, leading_position, running_order
-from paddock.games.grand_prix.state import BODY, DOUBLE_YELLOW, GREEN, RED, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import BODY, DOUBLE_YELLOW, GREEN, RED
 
 RESTART_IS_CALLED: Final = EventKind("restart-is-called", "GP-9.3.1", ("car", "car"))
 RED_FLAG: Final = EventKind("red-flag", "GP-9.3.2", ("car", "car"))

@@ -5,14 +5,8 @@ from typing import Final
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import leading_position
-from paddock.games.grand_prix.state import (
-    DIAGONAL_ONCE,
-    EXIT,
-    MAIN,
-    NO_TEXT,
-    SOLO,
-    GrandPrixState,
-)
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import DIAGONAL_ONCE, EXIT, MAIN, NO_TEXT, SOLO
 from paddock.games.grand_prix.track import WALL
 from paddock.games.grand_prix.wear import IS_SLOWED, movement_points
 

@@ -7,7 +7,8 @@ from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import running_order
-from paddock.games.grand_prix.state import CARS, DRY_WEATHER, WET_WEATHER, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS, DRY_WEATHER, WET_WEATHER
 
 WEATHER: Final = Verb("weather", ("weather", "weather", 2))
 FROM_BAG: Final = Verb("grid", ("car", "car", CARS))

@@ -5,7 +5,8 @@ from typing import Final
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import find_leader, leading_position, running_order
-from paddock.games.grand_prix.state import CARS, GREEN, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS, GREEN
 
 TURN_BEGINS: Final = EventKind("turn-begins", "GP-3.1.1", ("turn", ""), ("cars", ""))
 LEADS: Final = EventKind("leads", "GP-4.1.1", ("car", "car"))

@@ -7,7 +7,8 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.games.grand_prix.scripts import SOFT_BONUS as BONUS_MOVE
-from paddock.games.grand_prix.state import (
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import (
     BONUS,
     DRY_WEATHER,
     HARD,
@@ -18,7 +19,6 @@ from paddock.games.grand_prix.state import (
     TYRE_NAMES,
     WET,
     WET_WEATHER,
-    GrandPrixState,
 )
 from paddock.games.grand_prix.wear import add_wear
 

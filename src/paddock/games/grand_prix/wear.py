@@ -4,7 +4,8 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.state import BODY, MAIN, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import BODY, MAIN
 
 TAKES_WEAR: Final = EventKind("takes-wear", "GP-7.1.1", ("car", "car"), ("wear", "wear"), ("total", ""))
 TAKES_CLOSE_CALLS: Final = EventKind("takes-close-calls", "GP-7.5.1", ("car", "car"), ("count", ""), ("total", ""))

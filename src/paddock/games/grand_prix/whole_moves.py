@@ -15,7 +15,8 @@ from paddock.games.grand_prix.overtaking import LATE_BRAKE
 from paddock.games.grand_prix.pushing import PUSH_TO
 from paddock.games.grand_prix.scripts import SEGMENT
 from paddock.games.grand_prix.segment import begin_move
-from paddock.games.grand_prix.state import MAIN, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import MAIN
 
 # Where in the segment a question was asked: who follows, the steps themselves, the card's instruction at the end.
 FOLLOWERS = 0

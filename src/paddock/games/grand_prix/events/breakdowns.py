@@ -10,7 +10,8 @@ from paddock.games.grand_prix.events.cards import SUSPENSION_DIFFICULTIES, TIRE_
 from paddock.games.grand_prix.events.retirements import event_of
 from paddock.games.grand_prix.events.selection import most, racing_player_cars
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import (
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import (
     CARS,
     ENGINE,
     ENGINE_STOP,
@@ -21,7 +22,6 @@ from paddock.games.grand_prix.state import (
     WEAR_NAMES,
     WING,
     WING_STOP,
-    GrandPrixState,
 )
 from paddock.games.grand_prix.wear import add_wear, lose_close_calls
 

@@ -12,7 +12,8 @@ from paddock.games.grand_prix.events.retirements import event_of
 from paddock.games.grand_prix.events.selection import adjacent_cars, leading_npc, most, player_cars_on_track
 from paddock.games.grand_prix.leaving import CRASHES_OUT, leave_together
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import BODY, CARS, TYRE, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import BODY, CARS, TYRE
 from paddock.games.grand_prix.wear import add_wear, lose_close_calls
 
 HIT: Final = Verb("hit", ("car", "car", CARS))

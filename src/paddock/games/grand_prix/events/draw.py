@@ -39,15 +39,8 @@ from paddock.games.grand_prix.events.cards import (
 )
 from paddock.games.grand_prix.events.retirements import event_of
 from paddock.games.grand_prix.order import find_leader
-from paddock.games.grand_prix.state import (
-    BRAKES,
-    ENGINE,
-    EVENT_CARDS,
-    TRANSMISSION,
-    YELLOW,
-    YELLOW_RED,
-    GrandPrixState,
-)
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import BRAKES, ENGINE, EVENT_CARDS, TRANSMISSION, YELLOW, YELLOW_RED
 
 EVENT_CARD: Final = Verb("event", ("event", "event", EVENT_CARDS))
 

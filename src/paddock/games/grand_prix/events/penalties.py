@@ -4,7 +4,8 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.games.grand_prix.events.selection import most, racing_player_cars
-from paddock.games.grand_prix.state import DRIVE_THROUGH, REPAIR_ALL, STOP_AND_GO, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import DRIVE_THROUGH, REPAIR_ALL, STOP_AND_GO
 from paddock.games.grand_prix.wear import lose_close_calls
 
 MUST_DRIVE_THROUGH: Final = EventKind("must-drive-through", "GP-8.5.4", ("car", "car"))

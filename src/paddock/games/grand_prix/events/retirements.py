@@ -9,7 +9,8 @@ from paddock.core.names import NONE
 from paddock.games.grand_prix.events.cards import NPC_RETIREMENT
 from paddock.games.grand_prix.leaving import IS_RETIRED, leave_together
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import ALL_PIT, CARS, EVENT_CARDS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import ALL_PIT, CARS, EVENT_CARDS
 
 NUMBER: Final = Verb("number", ("event", "event", EVENT_CARDS))
 

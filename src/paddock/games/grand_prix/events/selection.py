@@ -8,7 +8,8 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import CARS, MOST_SEATS, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import CARS, MOST_SEATS
 from paddock.games.grand_prix.track import WALL
 
 TEAM: Final = Verb("team", ("seat", "seat", MOST_SEATS))

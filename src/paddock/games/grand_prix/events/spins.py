@@ -4,7 +4,8 @@ from typing import Final
 
 from paddock.core.event import EventKind
 from paddock.games.grand_prix.events.selection import most, player_cars_on_track
-from paddock.games.grand_prix.state import NO_SERVICE, TYRE, GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import NO_SERVICE, TYRE
 from paddock.games.grand_prix.wear import lose_close_calls
 
 SPINS_OFF: Final = EventKind("spins-off", "GP-8.5.11", ("car", "car"), ("space", "space"))

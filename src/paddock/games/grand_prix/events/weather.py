@@ -6,22 +6,12 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.core.names import NONE
 from paddock.games.grand_prix.events.cards import WEATHER_CHANGE
 from paddock.games.grand_prix.events.retirements import event_of
 from paddock.games.grand_prix.events.selection import racing_player_cars
 from paddock.games.grand_prix.order import in_order
-from paddock.games.grand_prix.state import (
-    DRY_WEATHER,
-    FIT_HARD,
-    HARD,
-    SOFT,
-    TYRE,
-    TYRE_NAMES,
-    WET,
-    WET_WEATHER,
-    GrandPrixState,
-)
+from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.terms import DRY_WEATHER, FIT_HARD, HARD, SOFT, TYRE, TYRE_NAMES, WET, WET_WEATHER
 from paddock.games.grand_prix.track import WALL
 from paddock.games.grand_prix.wear import add_close_calls, add_wear
 
@@ -132,5 +122,3 @@ def answer_weather(state: GrandPrixState) -> None:
 
 KINDS: Final[list[DecisionKind[Any]]] = [ANSWER_WEATHER]
 EVENTS: Final[list[EventKind]] = [RAIN_BEGINS, RAIN_ENDS, WILL_CHANGE, STAYS_OUT, TYRES_TESTED]
-
-assert NONE < HARD < SOFT < WET  # FIT_HARD + tyre is the order to fit it
