@@ -132,6 +132,8 @@ def test_a_phone_shows_the_whole_line_without_scrolling(visit: Visit):
     anna = visit(size=PHONE)
     anna.new_game("me", "hotseat", "hotseat", "hotseat")
     anna.reach_speeds()
+    anna.choose()
+    expect(anna.prompt.get_by_text("on average to place")).to_be_visible()
     anna.shoot("speeds")
     assert anna.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     board = anna.page.locator("#board")

@@ -61,22 +61,50 @@ function slide(node: HTMLElement | SVGElement, from: string, to: Place): Animati
   );
 }
 
-/** Drive an element along an SVG path from one length to another, nose first. Returns when it has arrived. */
-export function drive(node: SVGElement, path: SVGPathElement, from: number, to: number, duration: number): Animation {
+/**
+ * Drive an element along an SVG path from one length to another, nose first. The element is an HTML one lying over the
+ * drawing, so that the browser moves a finished picture instead of painting the car anew in every frame; `scale` is how
+ * many pixels one unit of the drawing has.
+ */
+export function drive(
+  node: HTMLElement,
+  path: SVGPathElement,
+  from: number,
+  to: number,
+  timing: { duration: number; iterations?: number; scale?: number },
+): Animation {
   const total = path.getTotalLength();
   const steps = Math.max(8, Math.round(Math.abs(to - from) / 12));
-  const frames: Keyframe[] = [];
-  for (let step = 0; step <= steps; step++) {
-    frames.push({ transform: onPath(path, total, from + ((to - from) * step) / steps) });
-  }
-  return node.animate(frames, { duration, fill: "forwards", easing: "linear" });
+  const places = Array.from({ length: steps + 1 }, (_, step) =>
+    onPath(path, total, from + ((to - from) * step) / steps, timing.scale ?? 1),
+  );
+  return node.animate(unwound(places), {
+    duration: timing.duration,
+    iterations: timing.iterations ?? 1,
+    fill: "forwards",
+    easing: "linear",
+  });
 }
 
-/** The transform that puts a car on a path at this length, heading along it. */
-export function onPath(path: SVGPathElement, total: number, length: number): string {
+export interface Heading {
+  x: number;
+  y: number;
+  degrees: number;
+}
+
+function onPath(path: SVGPathElement, total: number, length: number, scale: number): Heading {
   const at = ((length % total) + total) % total;
   const here = path.getPointAtLength(at);
   const ahead = path.getPointAtLength((at + 1) % total);
-  const angle = (Math.atan2(ahead.y - here.y, ahead.x - here.x) * 180) / Math.PI;
-  return `translate(${here.x.toFixed(2)}px, ${here.y.toFixed(2)}px) rotate(${angle.toFixed(1)}deg)`;
+  const degrees = (Math.atan2(ahead.y - here.y, ahead.x - here.x) * 180) / Math.PI;
+  return { x: here.x * scale, y: here.y * scale, degrees };
+}
+
+/** Keyframes that never turn the long way round: 179° is followed by 181°, not by -179°. */
+export function unwound(places: Heading[]): Keyframe[] {
+  let last = places[0]?.degrees ?? 0;
+  return places.map(({ x, y, degrees }) => {
+    last = degrees + 360 * Math.round((last - degrees) / 360);
+    return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${last.toFixed(1)}deg)` };
+  });
 }
