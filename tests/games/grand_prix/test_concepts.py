@@ -87,6 +87,14 @@ def test_a_lapped_car_that_gets_ahead_again_loses_the_marker():
 
 
 @pytest.mark.rule("GP-4.2.2", "R-06")
+def test_a_lapped_car_that_moves_but_stays_a_lap_behind_keeps_the_marker():
+    race = Race("1 20a lap:1\n9 14c lapped")
+    race.plays(9, "solo-2", 2)
+    assert race.at(9) == "16c"
+    assert race.numbers(race.state.lapped) == [9]
+
+
+@pytest.mark.rule("GP-4.2.2", "R-06")
 def test_a_leader_who_drops_back_in_the_pits_clears_no_marker():
     race = Race("1 14a lap:1 engine:1\n9 14c lapped", facts="event: tire-wear-22\nevent_deck: blown-engine-1")
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")

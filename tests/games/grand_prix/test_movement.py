@@ -98,12 +98,11 @@ def test_cars_met_on_the_way_join_the_line_for_good():
 
 @pytest.mark.rule("GP-6.5.1", "R-10")
 def test_the_rear_of_a_line_is_settled_when_it_first_moves_linked():
-    # Car 14 stands where the line passes by: it ends up behind the last car and stays there.
-    race = Race("1 18b\n9 19b\n14 17c", track="funnel")
-    race.plays(1, "line-3", "forward b")
-    race.do("push b")
-    assert race.at(9, 1) == "22b 21b"
-    assert race.at(14) == "17c"
+    # After its first step car 1 stands where lanes a and b join, right ahead of car 14, and does not pick it up.
+    race = Race("1 19a\n9 20a\n14 19b", track="funnel")
+    race.plays(1, "line-3", "forward a")
+    assert race.at(9, 1, 14) == "23a 22a 19b"
+    assert not race.moving()
 
 
 @pytest.mark.rule("GP-6.5.1", "GP-6.6.1")
@@ -230,6 +229,13 @@ def test_the_active_player_chooses_the_lane_of_a_car_driven_from_the_edge():
     assert race.options == ["push b", "push c"]
     race.do("push c")
     assert race.at(1, 9) == "29b 30c"
+
+
+@pytest.mark.rule("GP-6.8.2", "R-09")
+def test_a_car_driven_from_the_edge_pushes_forward_and_no_longer_sideways():
+    race = Race("1 29a\n9 29b\n14 30b", track="funnel")
+    race.plays(1, "solo-2", "out", "push b")
+    assert race.at(1, 9, 14) == "29b 30b 31b"
 
 
 @pytest.mark.rule("GP-6.8.4", "GP-1.5.3", "GP-7.1.1")
