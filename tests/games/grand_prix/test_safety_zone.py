@@ -34,6 +34,15 @@ def test_cars_form_up_from_the_end_of_the_zone_in_each_sector_from_the_inside():
     assert sum(race.state.close_calls) == 0
 
 
+@pytest.mark.rule("GP-8.3.2")
+def test_who_is_nearer_to_the_end_of_the_zone_forms_up_first():
+    race = zone("1 20a\n9 20b\n22 21b", around=20)
+    race.state.event = 12
+    race.run(FORM_UP)
+    # Car 22 is in first, so car 1, pushed by 9, pushes it on; from the start of the zone it would be the other way.
+    assert race.at(22, 1, 9) == "22a 21a 20a"
+
+
 @pytest.mark.rule("GP-8.3.2", "R-25")
 def test_forming_up_may_push_a_car_over_the_finish_line_and_end_the_race():
     race = zone("1 59a lap:2 changed\n9 59b lap:2 changed\n22 30a lap:2", around=57)
