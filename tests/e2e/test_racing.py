@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PHONE, Visitor, reach_speeds_together
 
 pytestmark = pytest.mark.slow
 
@@ -78,16 +78,7 @@ def test_one_sees_nothing_of_the_others_choice_before_the_reveal(visit: Visit):
     marek.page.goto(address)
     marek.page.get_by_label("Your name").fill("Marek")
     marek.page.get_by_role("button", name="Take the seat").click()
-    for turn in range(60):
-        friend = (anna, marek)[turn % 2]
-        if anna.is_at_speeds() and marek.is_at_speeds():
-            break
-        if friend.is_asked() and not friend.is_at_speeds():
-            version = friend.version()
-            friend.answer()
-            friend.wait_for_news(version)
-        else:
-            friend.page.wait_for_timeout(15)
+    reach_speeds_together(anna, marek)
     shown = marek.page.locator("#board").inner_text()
     anna.answer()
     expect(anna.prompt.get_by_text("Your answer is in. You may still change it.")).to_be_visible()

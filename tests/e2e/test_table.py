@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PHONE, Visitor, reach_speeds_together
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.slow
@@ -25,9 +25,9 @@ def cut_all_lines(house: Served) -> None:
     house.in_loop(cut)
 
 
-def friends(visit: Visit) -> tuple[Visitor, Visitor]:
+def friends(visit: Visit, **annas: bool) -> tuple[Visitor, Visitor]:
     """Anna and Marek, at one table by link."""
-    anna, marek = visit(), visit()
+    anna, marek = visit(**annas), visit()
     address = anna.new_game("me", "friend")
     marek.page.goto(address)
     marek.page.get_by_label("Your name").fill("Marek")
@@ -241,6 +241,28 @@ def _is_first(anna: Visitor, marek: Visitor) -> bool:
             return False
         anna.page.wait_for_timeout(15)
     raise AssertionError("nobody is asked")
+
+
+# ── Coming back ──
+
+
+def test_who_comes_back_sees_what_has_happened_since_and_can_skip_it(visit: Visit):
+    anna, marek = friends(visit, moving=True)
+    address = anna.page.url
+    reach_speeds_together(anna, marek)
+    version = anna.version()
+    anna.answer()
+    anna.wait_for_news(version)
+    anna.go("/")
+    version = marek.version()
+    marek.answer()
+    marek.wait_for_news(version)
+    anna.page.goto(address)
+    expect(anna.prompt.get_by_text("Since your last turn")).to_be_visible()
+    anna.shoot("reel")
+    anna.page.keyboard.press("Space")
+    expect(anna.prompt.get_by_text("Since your last turn")).not_to_be_visible()
+    expect(anna.page.get_by_text("Section 2 of 6").first).to_be_visible()
 
 
 # ── Why not? ──

@@ -188,3 +188,18 @@ class Visitor:
     def log_texts(self) -> list[str]:
         """The log, newest first."""
         return self.page.locator(".log li button").all_inner_texts()
+
+
+def reach_speeds_together(*friends: Visitor) -> None:
+    """Play the draft and the grid in several windows, up to the first choice of speeds."""
+    for turn in range(400):
+        friend = friends[turn % len(friends)]
+        if all(each.is_at_speeds() for each in friends):
+            return
+        if friend.is_asked() and not friend.is_at_speeds():
+            version = friend.version()
+            friend.answer()
+            friend.wait_for_news(version)
+        else:
+            friend.page.wait_for_timeout(15)
+    raise AssertionError("the draft does not end")
