@@ -10,6 +10,7 @@ from paddock.core.game import Game, Title, parse_game_string
 SHELF = {
     "quick-grand-prix": "paddock.games.quick_grand_prix",
     "grand-prix": "paddock.games.grand_prix",
+    "moto-grand-prix": "paddock.games.moto_grand_prix",
 }
 
 

@@ -7,7 +7,7 @@ from paddock.core.bot import Bot
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.moto_grand_prix.bot import BOT
-from paddock.games.moto_grand_prix.pace import pace, turns_from
+from paddock.games.moto_grand_prix.pace import index, pace
 from paddock.games.moto_grand_prix.state import LEVELS, MotoState
 from paddock.lab.play import play_with_bots
 from paddock.lab.statistics import wilson
@@ -51,7 +51,7 @@ def test_the_default_answer_is_a_ride_if_there_is_one_and_saves_the_dials():
 
 def test_the_pace_falls_towards_the_finish_and_counts_the_rows_beyond_it():
     game = race(2)
-    table = pace(game)
+    table = pace(game).turns
     assert table[0] > table[len(table) // 2] > table[-30] > 0.9
     assert table[-1] < table[-17] <= 0.0
 
@@ -60,7 +60,7 @@ def test_a_qualifying_lap_is_paced_as_the_last_lap():
     lap, whole = race(2, qualifying="lap").start(), race(2).start()
     assert isinstance(lap, MotoState)
     assert isinstance(whole, MotoState)
-    assert turns_from(lap, 10) == turns_from(whole, 10 + 48)
+    assert index(lap, 10) == index(whole, 10 + 48)
 
 
 def test_a_position_is_judged_better_for_who_is_ahead_or_has_more_left():

@@ -32,6 +32,43 @@ def test_an_impossible_position_is_refused_in_one_sentence(text, sentence):
     assert sentence in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("flow: turn/draw_up_order", "flow goes from grand-prix through turn and bike to contest"),
+        ("flow: grand-prix/turn turn/draw_up_order\ngrid: -", "grid must name all bikes once the race has begun"),
+        ("flow: grand-prix/turn turn/draw_up_order\nlane: . .", "a turn needs a bike on the track"),
+        ("flow: grand-prix/turn turn/bike bike/roll", "queue must name the bikes that have still to act"),
+        ("flow: grand-prix/turn turn/bike bike/ride\nqueue: blue-1", "the acting bike needs dice in low and high"),
+        (
+            "flow: grand-prix/turn turn/bike bike/check_position contest/roll_in_contest\nqueue: blue-1",
+            "a contest needs bikes side by side",
+        ),
+        (
+            "flow: grand-prix/turn turn/bike bike/ride\nqueue: blue-1\nlow: 1 0\nasks: ride\nasked: yellow-1",
+            "ride is asked of the seat of blue-1",
+        ),
+        (
+            "flow: grand-prix/turn turn/bike bike/ride\nqueue: blue-1\nlow: 1 0\nasks: ride\nasked: *",
+            "the decision ride is asked of seats, not of nature",
+        ),
+        (
+            "flow: grand-prix/turn turn/bike bike/offer_slipstream\nqueue: blue-1\nasks: slipstream\nasked: yellow-1",
+            "nobody is in a slipstream there",
+        ),
+        ("flow: grand-prix/roll_for_grid\nrolls: 7 | 8\nasks: grid-roll\nasked: *", "rolls leave nobody to roll"),
+        ("slip: 1 0", "slip and contact of blue-1 belong to a higher level of the rules"),
+        ("grid: blue-1", "grid must name all 2 bikes, or none"),
+    ],
+)
+def test_a_position_that_does_not_fit_the_sequence_of_play_is_refused(text, sentence):
+    facts = {"distance": "3 4", "lane": "left right", "grid": "blue-1 yellow-1", "turn": "2"}
+    facts |= dict(line.split(": ", 1) for line in text.splitlines())
+    with pytest.raises(BadPosition) as error:
+        read_position(race(2), "\n".join(f"{name}: {value}" for name, value in facts.items()))
+    assert sentence in str(error.value)
+
+
 def test_a_list_of_the_wrong_length_is_refused():
     with pytest.raises(BadPosition, match="lane needs an entry for each of the 2 bikes, not 3"):
         read_position(race(2), "lane: left left left")

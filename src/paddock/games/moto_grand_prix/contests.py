@@ -9,7 +9,7 @@ from paddock.games.moto_grand_prix.circuit import BRAKING_POINT
 from paddock.games.moto_grand_prix.dice import PAIR_HIGH, PAIR_LOW, ROLL, TwoDice
 from paddock.games.moto_grand_prix.state import BASIC, MotoState
 
-CONTEST: Final = Script("contest")
+CONTEST: Final[Script] = Script("contest")
 
 BRAKING_CONTEST: Final = EventKind("braking-contest", "MGP-S.6", ("bikes", ""), ("corner", ""))
 CORNERING_CONTEST: Final = EventKind("cornering-contest", "MGP-S.7", ("bikes", ""))

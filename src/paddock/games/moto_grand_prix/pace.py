@@ -33,26 +33,48 @@ BEYOND_THE_LINE: Final = 0.03
 # What the points left on a dial are worth, in turns, grows with the turns that are left to use them. The figures follow
 # the same table of a lone rider with a dial added (fewest turns with n points and without).
 ENGINE_WORTH: Final = 0.11
-ENGINE_SHARES: Final = [sum(point**-0.4 for point in range(1, points + 1)) for points in range(8)]
+ENGINE_SHARES: Final[list[float]] = [sum(point**-0.4 for point in range(1, points + 1)) for points in range(8)]
 FRONT_WORTH: Final = 0.03
-FRONT_SHARES: Final = [sum(0.6**point for point in range(points)) for points in range(8)]
+FRONT_SHARES: Final[list[float]] = [sum(0.6**point for point in range(points)) for points in range(8)]
 REAR_WORTH: Final = 0.02
 RESERVE: Final = 0.15
 """What the first spendable point of a tire is worth more: without it a closed road or a sideslip ends the race."""
-OUT: Final = 50.0
+OUT: Final = 10_000.0
+"""As good as never."""
 SLOWED: Final = 0.12
 """What a movement point less in the next turn costs."""
 SLIPSTREAM_WORTH: Final = 0.1
 """What the bonus of a slipstream gains."""
 RANK_WORTH: Final = 0.015
 """What a lane away from the racing line costs."""
+LAST_TURNS: Final = 4.0
+"""So many turns before the end the dials begin to lose their worth."""
 
 
-def pace(game: MotoGame) -> list[float]:
-    """Turns to go at each distance of the race, from GRID_ROWS behind the line to what lies beyond the goal."""
-    if not game.turns_to_go:
-        game.turns_to_go = _turns_to_go(game)
-    return game.turns_to_go
+class Pace:
+    """Turns to go, and what dials are worth, at each distance from GRID_ROWS behind the line to beyond the goal."""
+
+    def __init__(self, game: MotoGame) -> None:
+        self.turns = _turns_to_go(game)
+        useful = [max(0.0, min(1.0, turns / LAST_TURNS)) for turns in self.turns]
+        self.engine: list[float] = [
+            share * ENGINE_WORTH * max(0.0, turns) ** 0.4 for turns, share in zip(self.turns, useful, strict=True)
+        ]
+        self.front: list[float] = [
+            share * FRONT_WORTH * max(0.0, turns) ** 0.5 for turns, share in zip(self.turns, useful, strict=True)
+        ]
+        self.rear = [REAR_WORTH * share for share in useful]
+        self.reserve = [RESERVE * share for share in useful]
+
+    def dials(self, at: int, front: int, rear: int, engine: int) -> float:
+        """What these dials are worth at an index of the table."""
+        worth = self.engine[at] * ENGINE_SHARES[engine - 1] + self.front[at] * FRONT_SHARES[front - 1]
+        worth += self.rear[at] * (rear - 1)
+        if front > 1:
+            worth += self.reserve[at]
+        if rear > 1:
+            worth += self.reserve[at]
+        return worth
 
 
 def _turns_to_go(game: MotoGame) -> list[float]:
@@ -79,25 +101,20 @@ def _turns_to_go(game: MotoGame) -> list[float]:
     return found
 
 
-def turns_from(state: MotoState, distance: int) -> float:
-    """Turns to go from a distance; a qualifying lap is as the last lap of the race."""
+def pace(game: MotoGame) -> Pace:
+    """The table of the game, found when it is first needed."""
+    known = game.pace
+    if known is None:
+        known = Pace(game)
+        game.pace = known
+    return known
+
+
+def index(state: MotoState, distance: int) -> int:
+    """Where a distance stands in the table; a qualifying lap is as the last lap of the race."""
     game = state.rules
-    table = pace(game)
-    return table[min(distance + GRID_ROWS + game.laps * game.circuit.rows - state.goal, len(table) - 1)]
-
-
-def dials_worth(turns: float, front: int, rear: int, engine: int) -> float:
-    """What the points left on the dials are worth with so many turns to go."""
-    if turns <= 0.0:
-        return 0.0
-    worth: float = ENGINE_WORTH * turns**0.4 * ENGINE_SHARES[engine - 1]
-    worth += FRONT_WORTH * turns**0.5 * FRONT_SHARES[front - 1]
-    worth += REAR_WORTH * (rear - 1)
-    if front > 1:
-        worth += RESERVE
-    if rear > 1:
-        worth += RESERVE
-    return worth * min(1.0, turns / 4.0)
+    goal = game.laps * game.circuit.rows
+    return min(distance + GRID_ROWS + goal - state.goal, goal + GRID_ROWS + MOST_ROWS)
 
 
 # ── A ride ──
@@ -106,7 +123,7 @@ def dials_worth(turns: float, front: int, rear: int, engine: int) -> float:
 def quickest_ride(state: MotoState, bike: int, options: list[int]) -> int:
     base = RIDE.base
     best = options[0]
-    least = 1000.0
+    least = 2 * OUT
     for option in options:
         turns = turns_after(state, bike, (option - base) // WAYS, (option - base) % WAYS)
         if turns < least:
@@ -122,7 +139,9 @@ def turns_after(state: MotoState, bike: int, place: int, way: int) -> float:
     rows = place // LANES
     here = state.distance[bike]
     there = here + rows
-    turns = turns_from(state, there)
+    table = pace(game)
+    at = index(state, there)
+    turns = table.turns[at]
     row = there % circuit.rows
     turns += RANK_WORTH * circuit.rank[row][place % LANES]
     if game.level == BASIC or there >= state.goal:
@@ -134,7 +153,7 @@ def turns_after(state: MotoState, bike: int, place: int, way: int) -> float:
         front -= front_points(payment)
         if engine_points(payment) and circuit.corner_ahead[here % circuit.rows] <= rows:
             rear -= 1
-    turns -= dials_worth(turns, front, rear, engine)
+    turns -= table.dials(at, front, rear, engine)
     effects = effects_of(game, dice_in_use(state, bike), way // len(PAYMENTS), state.low[bike], state.high[bike])
     if effects & REDLINES:
         turns += FAILS[engine] * (ENGINE_WORTH if engine > 1 else OUT)
@@ -163,17 +182,19 @@ def turns_of(state: MotoState, bike: int, seat: int) -> float:
     if state.lane[bike] == NONE:
         if bike in state.finished:
             return -OUT + state.finished.index(bike)
-        return 2 * OUT - 0.01 * state.distance[bike]
+        return OUT - 0.01 * state.distance[bike]
+    table = pace(game)
+    at = index(state, state.distance[bike])
     is_to_act = bike in state.queue
     if is_to_act and state.low[bike] and game.seat_of(bike) == seat:
         turns = turns_with_dice(state, bike)
     else:
-        turns = turns_from(state, state.distance[bike])
+        turns = table.turns[at]
         if state.slip[bike]:
             turns -= SLIPSTREAM_WORTH
     turns += RANK_WORTH * state.rank(bike)
     if game.level > BASIC and state.distance[bike] < state.goal:
-        turns -= dials_worth(turns, state.front[bike], state.rear[bike], state.engine[bike])
+        turns -= table.dials(at, state.front[bike], state.rear[bike], state.engine[bike])
         if game.level == EXPERT:
             stance = state.stance[bike]
             if stance == WHEELIE or (stance == STRAIGHT and game.circuit.difficulty[state.row(bike)]):
@@ -183,13 +204,13 @@ def turns_of(state: MotoState, bike: int, seat: int) -> float:
 
 def turns_with_dice(state: MotoState, bike: int) -> float:
     """Turns to go of a bike that is about to act with dice that lie on the table."""
-    circuit = state.rules.circuit
-    here = state.distance[bike]
+    game = state.rules
+    turns = pace(game).turns
+    difficulty = game.circuit.difficulty[state.row(bike)]
+    here = state.distance[bike] + state.slip[bike]
     least = OUT
-    for _, total in legal_flips(
-        dice_in_use(state, bike), state.low[bike], state.high[bike], circuit.difficulty[here % circuit.rows]
-    ):
-        least = min(least, turns_from(state, here + total + state.slip[bike]))
+    for _, total in legal_flips(dice_in_use(state, bike), state.low[bike], state.high[bike], difficulty):
+        least = min(least, turns[index(state, here + total)])
     return 1.0 + least
 
 
@@ -198,7 +219,7 @@ def lead_over_rivals(state: MotoState, seat: int) -> float:
     game = state.rules
     if not state.grid:
         return 0.5
-    best = [1000.0] * game.seats
+    best = [OUT] * game.seats
     for bike in range(game.bikes):
         turns = turns_of(state, bike, seat)
         owner = game.seat_of(bike)

@@ -45,27 +45,28 @@ def spendable(state: MotoState, bike: int) -> tuple[int, int]:
 
 
 def rides(state: MotoState, bike: int) -> list[int]:
-    game = state.rules
-    circuit = game.circuit
+    circuit = state.rules.circuit
     distance = state.distance[bike]
     engine, front = spendable(state, bike)
     # From this place on engine points wear the rear tire (MGP-S.16): with none to wear they are not there.
     worn = LANES * circuit.corner_ahead[distance % circuit.rows] if state.rear[bike] < 2 else PLACES
     home = LANES * (state.goal - distance)
-    ways = ways_to_ride(state, bike, engine, front, True)
-    reached = reach(state, bike, ways.most, True)
     found: list[int] = []
-    for place in range(min(LANES * ways.most + LANES, len(reached))):
-        if place in (worn, home):
-            engine = 0 if place >= worn else engine
-            ways = ways_to_ride(state, bike, engine, front, place < home)
-        if place >= len(ways.plain):
-            break  # without engine points it is not as far
-        extra = reached[place]
-        if extra == 1:
-            found += ways.plain[place]
-        elif extra:
-            found += ways.with_surcharge(place, extra)
+    reached: list[int] = []
+    start = 0
+    for end in (min(worn, home), max(worn, home), PLACES):
+        if end > start:
+            ways = ways_to_ride(state, bike, 0 if start >= worn else engine, front, start < home)
+            if not reached:
+                reached = reach(state, bike, ways.most, True)
+            plain = ways.plain
+            for place in range(start, min(end, len(plain), len(reached))):
+                extra = reached[place]
+                if extra == 1:
+                    found += plain[place]
+                elif extra:
+                    found += ways.with_surcharge(place, extra)
+            start = end
     return found
 
 

@@ -18,6 +18,7 @@ from paddock.games.moto_grand_prix.circuit import LANES, Circuit
 
 if TYPE_CHECKING:
     from paddock.games.moto_grand_prix.data import Box
+    from paddock.games.moto_grand_prix.pace import Pace
 
 BASIC: Final = 0
 STANDARD: Final = 1
@@ -152,8 +153,8 @@ class MotoGame(Game):
         self.beside_adjacent = options["beside"] == "adjacent"
         self.redline_rolled = options["redline"] == "rolled"
         self.box = box
-        self.turns_to_go: list[float] = []
-        """What pace.turns_to_go has found."""
+        self.pace: Pace | None = None
+        """Turns to go all along the race, once somebody has asked."""
 
     def set_up(self) -> State:
         from paddock.games.moto_grand_prix.sequence import GRAND_PRIX
