@@ -97,7 +97,7 @@ export class Sitting {
       // Tables that came meanwhile are in the log already; the newest is the one to show.
       if (table !== this.line.table) return;
     }
-    if (!this.playback!.running) this.towerBefore = this.towerLast;
+    if (!this.playback!.running) this.towerBefore = this.first ? table.tower : this.towerLast;
     this.towerLast = table.tower;
     const setting = { ...this.setting!, info: table.info };
     this.setting = setting;

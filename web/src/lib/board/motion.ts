@@ -61,6 +61,12 @@ function slide(node: HTMLElement | SVGElement, from: string, to: Place): Animati
   );
 }
 
+/** A Svelte action: a card that has just been turned over turns into sight; 0 milliseconds: it is simply there. */
+export function turnOver(node: HTMLElement, duration: number): void {
+  if (duration <= 0) return;
+  node.animate([{ transform: "rotateY(90deg)" }, { transform: "none" }], { duration, easing: "ease-out" });
+}
+
 /**
  * Drive an element along an SVG path from one length to another, nose first. The element is an HTML one lying over the
  * drawing, so that the browser moves a finished picture instead of painting the car anew in every frame; `scale` is how

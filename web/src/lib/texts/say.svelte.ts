@@ -12,8 +12,9 @@ export const t: Texts = new Proxy(en, {
   get: (_, key) => catalogue[key as keyof Texts],
 });
 
-export function languages(): string[] {
-  return Object.keys(CATALOGUES);
+/** The languages there are, each by its own name. */
+export function languages(): Record<string, string> {
+  return Object.fromEntries(Object.entries(CATALOGUES).map(([id, texts]) => [id, texts.languageName]));
 }
 
 export function speak(language: string): void {
