@@ -106,4 +106,4 @@ def test_a_race_against_the_house_is_shown_as_it_happens(visit: Visit):
     anna.shoot("moving")
     anna.page.keyboard.press("Space")
     expect(skip).not_to_be_visible()
-    anna.play_until(lambda: bool(anna.page.get_by_text("Section 2 of 6").count()))
+    expect(anna.page.get_by_text("Section 2 of 6").first).to_be_visible()

@@ -153,18 +153,20 @@ class Visitor:
         """Answer whatever is asked until something is so. Returns the number of answers."""
         end = time.monotonic() + seconds
         answers = 0
-        while not done():
+        while True:
+            asked = self.is_asked()  # looked at before `done`, so that nothing is answered that `done` has not seen
+            if done():
+                return answers
             assert time.monotonic() < end, f"not reached after {answers} answers: {self.prompt.inner_text()}"
             if self.raise_curtain():
                 continue
-            if self.is_asked():
+            if asked:
                 version = self.version()
                 self.answer(stop=bool(stop_every) and answers % stop_every == stop_every - 1)
                 answers += 1
                 self.wait_for_news(version)
             else:
                 self.page.wait_for_timeout(20)
-        return answers
 
     def version(self) -> int:
         """The version of the table that this window shows."""
