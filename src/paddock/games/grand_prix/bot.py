@@ -23,6 +23,8 @@ from paddock.games.grand_prix.whole_moves import MOVE_KINDS, WholeMove, rest_of_
 
 LOOKED_AT: Final = 3
 """So many of the most promising cards are looked at in all their moves."""
+MOMENTS: Final = 400
+"""So far the walk over a card's moves goes; where cars push each other through forks there would be thousands."""
 MOST_POINTS_TO_WEAVE: Final = 3
 """With more free moves sideways there are too many results to look at."""
 WEAR_COSTS: Final = (0.5, 0.5, 1.2, 1.2, 1.8, 1.8, 2.5)
@@ -98,7 +100,7 @@ def best_card(state: GrandPrixState, seat: int, options: list[int]) -> int:
         card, car = PLAY.first(play), PLAY.last(play)
         if state.rules.special[card] == FREE_LATERAL:
             continue
-        _, found = best_move(state, seat, whole_moves(state, card, car), car)
+        _, found = best_move(state, seat, whole_moves(state, card, car, MOMENTS), car)
         if max(found, value) > best_value:
             best, best_value = play, max(found, value)
     return best
@@ -139,7 +141,7 @@ def best_move(state: GrandPrixState, seat: int, moves: list[WholeMove], car: int
 def best_step(state: GrandPrixState, seat: int, options: list[int]) -> int:
     if state.kind is STEP and state.special == FREE_LATERAL and state.mp > MOST_POINTS_TO_WEAVE:
         return state.kind.default(state, seat)
-    move, _ = best_move(state, seat, rest_of_move(state), state.active)
+    move, _ = best_move(state, seat, rest_of_move(state, MOMENTS), state.active)
     return move.steps[0] if move is not None and move.steps else state.kind.default(state, seat)
 
 

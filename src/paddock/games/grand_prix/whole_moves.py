@@ -55,20 +55,23 @@ class WholeMove:
         return tuple(self.spot), self.close_calls, tuple(self.finished), tuple(self.lapped)
 
 
-def whole_moves(state: GrandPrixState, card: int, car: int) -> list[WholeMove]:
-    """All distinct results of playing a card for a car, in a state (or a view's state) in which that could be done."""
+def whole_moves(state: GrandPrixState, card: int, car: int, most: int = 0) -> list[WholeMove]:
+    """All distinct results of playing a card for a car, in a state (or a view's state) in which that could be done.
+
+    With `most`, the walk stops after so many moments: enough to choose well from where forks make very many results.
+    """
     scratch = _scratch(state)
     scratch.card = card
     scratch.active = car
     begin_move(scratch)
-    return _Search(scratch).run(FOLLOWERS)
+    return _Search(scratch, most).run(FOLLOWERS)
 
 
-def rest_of_move(state: GrandPrixState) -> list[WholeMove]:
-    """All distinct results of a move that is under way: a step of it is asked now."""
+def rest_of_move(state: GrandPrixState, most: int = 0) -> list[WholeMove]:
+    """All distinct results (or those met in so many moments) of a move that is under way: a step of it is asked now."""
     scratch = _scratch(state)
     scratch.asks, scratch.asked = state.asks, state.asked[:]
-    search = _Search(scratch)
+    search = _Search(scratch, most)
     if state.asks in (LATE_BRAKE.id, DROP_IN_BEHIND.id):
         search.keep(INSTRUCTION, [])
     else:
@@ -112,8 +115,9 @@ answers so far."""
 class _Search:
     """A walk over all moments of a move, each met once."""
 
-    def __init__(self, state: GrandPrixState) -> None:
+    def __init__(self, state: GrandPrixState, most: int) -> None:
         self.state = state
+        self.most = most
         car = state.active
         self.counts_calls = state.is_player_car(car)
         self.calls_before = state.close_calls[car] if self.counts_calls else 0
@@ -129,6 +133,8 @@ class _Search:
         kinds = self.state.game.rules.kinds
         state = self.state
         while self.open:
+            if self.most and len(self.met) > self.most and self.found:
+                break
             node = self.open.pop()
             kind = kinds[node[0]]
             self.restore(node)
