@@ -19,19 +19,19 @@ def why_not(state, action: str) -> str:
 
 def test_a_label_says_where_the_ride_ends_and_what_it_costs():
     state = scene(race(2), "distance: 4\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
-    assert say(state, "ride 6-right keep free") == "6 rows to the right lane: 2 + 4 (as rolled)"
+    assert say(state, "ride 6-right keep free") == "6 rows, to row 10 right: 2 + 4 (as rolled)"
     assert say(state, "ride 12-left flip-low engine-3") == (
-        "12 rows to the left lane, into difficulty 1: 5 + 4 (flip the low die), 3 engine, 1 rear tire"
+        "12 rows, to row 16 left, into difficulty 1: 5 + 4 (flip the low die), 3 engine, 1 rear tire"
     )
     assert say(state, "ride 4-right flip-high front-1") == (
-        "4 rows to the right lane: 2 + 3 (flip the high die), 1 front tire"
+        "4 rows, to row 8 right: 2 + 3 (flip the high die), 1 front tire"
     )
 
 
 def test_a_label_names_the_surcharge_the_test_and_the_loss_of_grip():
     corner = "distance: 14 16\nlane: left left\nqueue: blue-1\nlow: 1\nhigh: 5"
     assert say(scene(race(2, "oval-2-3"), corner), "ride 4-left keep free") == (
-        "4 rows to the left lane, into difficulty 2: 1 + 5 (as rolled), 2 MP for overtaking"
+        "4 rows, to row 18 left, into difficulty 2: 1 + 5 (as rolled), 2 MP for overtaking"
     )
     sixes = scene(race(2, level="expert"), "distance: 0\nlane: right\nqueue: blue-1\nlow: 6\nhigh: 6")
     assert say(sixes, "ride 12-right keep free").endswith("6 + 6 (as rolled), engine test, wheelie")
@@ -41,23 +41,23 @@ def test_a_label_names_the_surcharge_the_test_and_the_loss_of_grip():
 
 def test_a_label_names_slipstream_lost_points_and_the_finish():
     slip = scene(race(2, level="expert"), "distance: 0\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4\nslip: 1")
-    assert say(slip, "ride 7-right keep free") == "7 rows to the right lane: 2 + 4 (as rolled), slipstream +1"
+    assert say(slip, "ride 7-right keep free") == "7 rows, to row 7 right: 2 + 4 (as rolled), slipstream +1"
     wall = "distance: 0 2 2 2\nlane: centre left centre right\nqueue: blue-1\nlow: 2\nhigh: 4"
     assert say(scene(race(4, level="basic"), wall), "ride 1-right flip-high free") == (
-        "1 row to the right lane: 2 + 3 (flip the high die), 4 MP lost"
+        "1 row, to row 1 right: 2 + 3 (flip the high die), 4 MP lost"
     )
     last = scene(race(2), "distance: 90\nlane: right\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4")
-    assert say(last, "ride 6-right keep free") == "6 rows to the right lane, across the finish line: 2 + 4 (as rolled)"
+    assert say(last, "ride 6-right keep free") == "6 rows, to row 0 right, across the finish line: 2 + 4 (as rolled)"
 
 
 @pytest.mark.rule("MGP-S.12", "MGP-S.4")
 def test_labels_of_single_dice():
     contact = scene(race(2), "distance: 13\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4\ncontact: 1")
     assert say(contact, "ride 5-right low-flipped free") == (
-        "5 rows to the right lane, into difficulty 1: 5 (keep the low die, flipped)"
+        "5 rows, to row 18 right, into difficulty 1: 5 (keep the low die, flipped)"
     )
     start = scene(race(2), "distance: -1\nlane: right\nqueue: blue-1\nturn: 1\nlow: 2")
-    assert say(start, "ride 5-right flip free") == "5 rows to the right lane: 5 (flip the die)"
+    assert say(start, "ride 5-right flip free") == "5 rows, to row 4 right: 5 (flip the die)"
 
 
 def test_prompts_say_what_the_position_allows():

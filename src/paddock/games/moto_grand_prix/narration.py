@@ -143,6 +143,7 @@ def ride_label(state: MotoState, bike: int, place: int, way: int) -> Message:
     bill = Bill(state, bike, place, way)
     values: dict[str, Value] = {
         "rows": bill.rows,
+        "row": (state.distance[bike] + bill.rows) % game.circuit.rows,
         "lane": f"lane:{game.domains['lane'].slug(bill.lane)}",
         "flip": f"flip:{game.domains['flip'].slug(bill.flip)}",
         "first": bill.first,

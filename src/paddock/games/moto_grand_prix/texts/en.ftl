@@ -53,9 +53,9 @@ do-stay-free = { $bike } rolls for itself
 do-retire = { $bike } retires from the race
 do-drop-out = { $bike } drops out
 do-ride = { $rows ->
-        [0] Stay in the { $lane } lane
-        [one] 1 row to the { $lane } lane
-       *[other] { $rows } rows to the { $lane } lane
+        [0] Stay on row { $row } { $lane }
+        [one] 1 row, to row { $row } { $lane }
+       *[other] { $rows } rows, to row { $row } { $lane }
     }{ $home ->
         [0] { $difficulty ->
                 [0] { "" }
@@ -254,6 +254,22 @@ option-level-basic = Dice, flips and lanes: a light race.
 option-level-standard = With engine and tires, contests at the corners, contacts and redlining.
 option-level-expert = With slipstream, slopes, wheelies and sideslips as well.
 option-circuit = The circuit that is raced.
+option-circuit-fabulous-driving-park = Fabulous Driving Park (Basic, 44 rows, 6 laps). Small and simple, with hidden traps. The first corner decides, the last is the tightest.
+option-circuit-gp-ring = GP Ring (Basic, 57 rows, 6 laps). A course for youngsters. The hairpin of corners 3 to 5 is slow, the run home is fast.
+option-circuit-supercircus-raceway = SuperCircus Raceway (Basic, 66 rows, 6 laps). Compact, and feared for its first corner, by far the hardest.
+option-circuit-april-raceway = April Raceway (Standard, 75 rows, 6 laps). Difficulty climbs from corner to corner; short straights with late braking points.
+option-circuit-startline-driving-park = StartLine Driving Park (Standard, 86 rows, 6 laps). Named after its very long start straight. The tight corners at the end of the two longest straights are the hardest.
+option-circuit-free-speedway = Free Speedway (Standard, 96 rows, 6 laps). An outline like no other, and every corner counts. With Expert rules it climbs before corner 4 and falls after corner 6.
+option-circuit-grandprix-speedway = GrandPrix Speedway (Standard, 106 rows, 6 laps). Fast corners and medium ones in turn; as good the other way round.
+option-circuit-max-speed-circuit = Max Speed Circuit (Standard, 118 rows, 6 laps). A track for power: long straights, and hard corners that are long too. Lively with slipstream.
+option-circuit-race-bike-course = Race Bike Course (Standard, 125 rows, 5 laps). Very hard: medium and long corners that ask for engine and rear tire on the way out.
+option-circuit-us-grand-prix = U.S. Grand Prix (Expert, 100 rows, 6 laps). After Laguna Seca: long straights, hard corners, and the corkscrew that falls through corner 8.
+option-circuit-gran-premio-d-italia = Gran Premio d'Italia (Expert, 120 rows, 5 laps). After Mugello: complex at both ends, quick in the middle.
+option-circuit-gran-premi-de-catalunya = Gran Premi de Catalunya (Expert, 116 rows, 6 laps). After Barcelona: a very long start straight and three short corners of difficulty 3.
+option-circuit-grand-prix-of-japan = Grand Prix of Japan (Pro, 140 rows, 5 laps). After Motegi: corners in close pairs, a climb to corner 8, then a very long straight downhill. Needs a second box.
+option-circuit-gp-ring-long = GP Ring, enlarged (Basic, 65 rows, 6 laps). GP Ring with both long straights lengthened; the hairpin of corners 3 to 5 is left alone.
+option-circuit-supercircus-fast = SuperCircus Raceway, fast (Basic, 66 rows, 6 laps). SuperCircus Raceway with straight markers on corner 5.
+option-circuit-april-easy = April Raceway, eased (Standard, 83 rows, 6 laps). April Raceway with longer straights before its two hardest corners.
 option-direction = Which way round.
 option-direction-as-laid = As the circuit is laid.
 option-direction-reversed = The other way round; left-handers become right-handers, climbs become descents.
