@@ -186,6 +186,16 @@ export const en = {
     unsent: "Not sent yet: it will be as soon as the connection is back.",
   },
 
+  camera: {
+    help: "Arrow keys move the picture, plus and minus zoom, Home shows everything.",
+    bar: "What is seen of the board",
+    in: "Nearer",
+    out: "Farther",
+    fit: "Fit",
+    follow: "Follow my car",
+    spots: "Jump to",
+  },
+
   replay: {
     title: (name: string) => `Replay: ${name}`,
     bar: "Replay",
@@ -276,6 +286,7 @@ export const en = {
           ["B  O  L  C", "board, tower, log, chat"],
           ["[  ]", "one step back, one step on in the replay"],
           ["{  }", "last chapter, next chapter"],
+          ["+  −  Arrows", "zoom and move the board, when it has the focus"],
           ["0", "back to the present"],
           ["T", "text view"],
           ["R", "rules"],
@@ -347,6 +358,8 @@ export const en = {
 
   dev: {
     cars: "Twenty-two cars",
+    camera: "The camera",
+    drive: "Drive on",
     frames: (fps: string) => `${fps} frames per second`,
   },
 };

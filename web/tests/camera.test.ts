@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import {
+  fit,
+  kept,
+  nearer,
+  NEAREST,
+  pieceOf,
+  pinched,
+  pulled,
+  under,
+  type Bounds,
+  type Look,
+} from "../src/lib/board/camera";
+
+const track: Bounds = { x: -100, y: 0, width: 400, height: 200 };
+const desktop = { width: 800, height: 600 };
+const phone = { width: 360, height: 300 };
+
+describe("looking at a drawing", () => {
+  it("fits the whole drawing into a screen of another shape, in the middle", () => {
+    expect(pieceOf(fit(track), track, desktop)).toEqual({ x: -100, y: -50, width: 400, height: 300 });
+    const seen = pieceOf(fit(track), track, phone);
+    expect(seen.width).toBe(400);
+    expect(seen.height / seen.width).toBeCloseTo(phone.height / phone.width);
+    expect(seen.y + seen.height / 2).toBe(100);
+  });
+
+  it("shows a part with the shape of the screen when it is nearer", () => {
+    expect(pieceOf({ x: 0, y: 50, zoom: 2 }, track, desktop)).toEqual({ x: -100, y: -25, width: 200, height: 150 });
+  });
+
+  it("keeps what is under the mouse under the mouse while zooming", () => {
+    const look: Look = { x: 100, y: 100, zoom: 3 };
+    const mouse = { x: 500, y: 250 };
+    const before = under(mouse, look, track, desktop);
+    const after = under(mouse, nearer(look, 1.5, mouse, track, desktop), track, desktop);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it("never goes farther than the whole nor nearer than makes sense", () => {
+    expect(nearer(fit(track), 0.1, { x: 0, y: 0 }, track, desktop)).toEqual(fit(track));
+    expect(nearer(fit(track), 1000, { x: 400, y: 300 }, track, desktop).zoom).toBe(NEAREST);
+  });
+
+  it("does not let the drawing be pulled out of sight", () => {
+    const look: Look = { x: 100, y: 100, zoom: 4 };
+    const pulledFar = pulled(look, { x: 100000, y: 100000 }, track, desktop);
+    expect(pieceOf(pulledFar, track, desktop)).toMatchObject({ x: -100, y: 0 });
+    expect(pulled(fit(track), { x: 500, y: 500 }, track, desktop)).toEqual(fit(track));
+  });
+
+  it("pulls the drawing along with the mouse, pixel by pixel", () => {
+    const look: Look = { x: 100, y: 100, zoom: 4 };
+    const held = under({ x: 300, y: 300 }, look, track, desktop);
+    const there = under({ x: 330, y: 290 }, pulled(look, { x: 30, y: -10 }, track, desktop), track, desktop);
+    expect(there.x).toBeCloseTo(held.x);
+    expect(there.y).toBeCloseTo(held.y);
+  });
+
+  it("keeps what is under two fingers under them", () => {
+    const look: Look = { x: 100, y: 100, zoom: 2.5 };
+    const before = [
+      { x: 300, y: 300 },
+      { x: 400, y: 300 },
+    ] as [{ x: number; y: number }, { x: number; y: number }];
+    const after = [
+      { x: 290, y: 310 },
+      { x: 440, y: 310 },
+    ] as typeof before;
+    const next = pinched(look, before, after, track, desktop);
+    expect(next.zoom).toBeCloseTo(3.75);
+    for (const finger of [0, 1] as const) {
+      const was = under(before[finger], look, track, desktop);
+      const is = under(after[finger], next, track, desktop);
+      expect(is.x).toBeCloseTo(was.x);
+      expect(is.y).toBeCloseTo(was.y);
+    }
+  });
+
+  it("stays where it is when the window changes its size, unless that would show the void", () => {
+    const look: Look = { x: 100, y: 100, zoom: 6 };
+    expect(kept(look, track, phone)).toEqual(look);
+    expect(kept({ x: 290, y: 100, zoom: 6 }, track, desktop).x).toBeLessThan(290);
+  });
+
+  it("survives a screen that has no size yet", () => {
+    const seen = pieceOf(kept(fit(track), track, { width: 0, height: 0 }), track, { width: 0, height: 0 });
+    expect(Object.values(seen).every(Number.isFinite)).toBe(true);
+  });
+});
