@@ -7,7 +7,7 @@ import pytest
 
 from paddock.core.errors import BadOption, UnknownGame
 from paddock.core.game import parse_game_string
-from paddock.core.options import Option, choice, flag, several, whole
+from paddock.core.options import Option, choice, flag, several, text, whole
 from paddock.games import game as game_of_the_house
 from tests.tiny import bids, pig
 
@@ -148,3 +148,13 @@ def test_a_game_of_the_house_refuses_options_it_does_not_have(name: str):
 
 def test_a_pack_is_not_part_of_the_string_but_of_the_game(tmp_path: Path):
     assert pig.TITLE.game(2, tmp_path) != pig.TITLE.game(2)
+
+
+def test_free_words_are_taken_as_far_as_a_game_string_can_carry_them() -> None:
+    free = text("track", longest=12)
+    assert free.form == "text"
+    assert free.default == ""
+    assert free.check(" START   L4\n") == "START L4"
+    for wrong in ("a, b", "a(b)", "x" * 13, 3, ["a"], "a\x00b"):
+        with pytest.raises(BadOption, match="at most 12 characters without commas"):
+            free.check(wrong)

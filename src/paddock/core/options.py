@@ -6,6 +6,8 @@
 >>> calendar = several("calendar", ["monaco", "spa"], ("monaco",), longest=20)
 >>> calendar.read("spa+monaco+spa")
 ('spa', 'monaco', 'spa')
+>>> text("track", longest=40).check("START L4")
+'START L4'
 """
 
 from collections.abc import Sequence
@@ -14,6 +16,9 @@ from typing import Any
 from paddock.core.errors import BadOption
 
 OptionValue = str | int | bool | tuple[str, ...]
+
+SHOWN = 60
+"""How much of a free text is quoted when it is refused."""
 
 
 class Option:
@@ -35,12 +40,14 @@ class Option:
 
     @property
     def form(self) -> str:
-        """flag, whole, choice or several."""
+        """flag, whole, choice, several or text."""
         if isinstance(self.default, bool):
             return "flag"
         if isinstance(self.default, int):
             return "whole"
-        return "choice" if isinstance(self.default, str) else "several"
+        if isinstance(self.default, str):
+            return "choice" if self.choices else "text"
+        return "several"
 
     def right(self) -> str:
         """What would be right, in words."""
@@ -50,14 +57,20 @@ class Option:
             return f"a whole number from {self.least} to {self.most}"
         if self.form == "choice":
             return "one of " + ", ".join(self.choices)
+        if self.form == "text":
+            return f"a line of at most {self.most} characters without commas and brackets"
         return f"{self.least} to {self.most} of {', '.join(self.choices)}, joined by +"
 
     def wrong(self, value: object) -> BadOption:
         shown = "+".join(map(str, value)) if self.form == "several" and isinstance(value, list | tuple) else value
+        if self.form == "text" and isinstance(shown, str) and len(shown) > SHOWN:
+            shown = shown[:SHOWN] + "…"
         return BadOption(f"the option {self.name} cannot be {shown!r}; it must be {self.right()}")
 
     def check(self, value: Any) -> OptionValue:
         """The value as the game keeps it; texts are read."""
+        if self.form == "text":
+            return self._line(value)
         if isinstance(value, str) and self.form != "choice":
             return self.read(value)
         if self.form == "flag" and isinstance(value, bool):
@@ -86,9 +99,16 @@ class Option:
                 return self.check(int(text))
             except ValueError:
                 raise self.wrong(text) from None
-        if self.form == "choice":
+        if self.form in ("choice", "text"):
             return self.check(text)
         return self.check(tuple(text.split("+")))
+
+    def _line(self, value: object) -> str:
+        """Free words, in a form that a game string can carry; what they mean is for the game to check."""
+        words = " ".join(value.split()) if isinstance(value, str) else ""
+        if not isinstance(value, str) or len(words) > self.most or not words.isprintable() or set(words) & set(",()"):
+            raise self.wrong(value)
+        return words
 
     def text(self, value: OptionValue) -> str:
         if isinstance(value, bool):
@@ -107,6 +127,11 @@ def whole(name: str, default: int, least: int, most: int) -> Option:
 def choice(name: str, choices: Sequence[str]) -> Option:
     """One of several words; the first is the default."""
     return Option(name, choices[0], choices)
+
+
+def text(name: str, longest: int) -> Option:
+    """Free words; none by default."""
+    return Option(name, "", most=longest)
 
 
 def several(name: str, choices: Sequence[str], default: tuple[str, ...], longest: int, fewest: int = 1) -> Option:

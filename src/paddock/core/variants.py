@@ -19,7 +19,7 @@ def values(option: Option) -> list[OptionValue]:
         found += [option.least, option.most]
     elif option.form == "choice":
         found += option.choices
-    else:
+    elif option.form == "several":
         # Every word once at the front of a short row, then a row of all words, then the longest row there may be.
         for length in (option.least, min(len(option.choices), option.most), option.most):
             for start in range(len(option.choices) if length == option.least else 1):

@@ -1,15 +1,13 @@
 """MotoGrandPrix: dice that are flipped, three lanes, tile circuits; Basic, Standard and Expert rules. 2 to 12 seats."""
 
 from pathlib import Path
-from typing import Final
 
 from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, whole
+from paddock.core.options import Option, OptionValue, choice, flag, text, whole
 from paddock.games.moto_grand_prix.data import FOLDER, open_box
+from paddock.games.moto_grand_prix.own_track import LONGEST_TEXT, MOST_BOXES
 from paddock.games.moto_grand_prix.sequence import RULES
 from paddock.games.moto_grand_prix.state import LEVELS, MotoGame
-
-MOST_BOXES: Final = 4
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -28,6 +26,7 @@ def _options(pack: Path | None) -> list[Option]:
         choice("cornering", ["straight-begin", "corner-end"]),
         choice("beside", ["row", "adjacent"]),
         choice("redline", ["used", "rolled"]),
+        text("track", LONGEST_TEXT),
     ]
 
 

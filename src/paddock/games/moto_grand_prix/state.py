@@ -15,6 +15,7 @@ from paddock.core.names import NONE, Names
 from paddock.core.options import OptionValue
 from paddock.core.state import State
 from paddock.games.moto_grand_prix.circuit import LANES, Circuit
+from paddock.games.moto_grand_prix.own_track import own_sheet
 
 if TYPE_CHECKING:
     from paddock.games.moto_grand_prix.data import Box
@@ -96,7 +97,12 @@ class MotoGame(Game):
     ) -> None:
         self.bikes_per_seat = _whole(options["bikes"])
         self.bikes = seats * self.bikes_per_seat
-        sheet = next(sheet for sheet in box.circuits if sheet.id == options["circuit"])
+        circuits = box.circuits
+        if options["track"]:
+            sheet = own_sheet(str(options["track"]))
+            circuits = [*circuits, sheet]
+        else:
+            sheet = next(sheet for sheet in circuits if sheet.id == options["circuit"])
         self.boxes = _boxes(_whole(options["boxes"]), self.bikes, sheet.boxes, box)
         colours = [team.colour for team in box.bikes.teams]
         if self.bikes_per_seat == 2:
@@ -131,18 +137,19 @@ class MotoGame(Game):
                 Names("place", places),
                 Names("flip", FLIPS),
                 Names("pay", PAYMENTS),
-                Names("circuit", [sheet.id for sheet in box.circuits], [sheet.name for sheet in box.circuits]),
+                Names("circuit", [each.id for each in circuits], [each.name for each in circuits]),
             ],
             {},
             shared=["rules"],
             pack=pack,
         )
         self.level = LEVELS.index(str(options["level"]))
-        layout = sheet.layout if options["direction"] == "as-laid" else sheet.layout.reversed()
+        self.layout_driven = sheet.layout if options["direction"] == "as-laid" else sheet.layout.reversed()
+        """The tiles in driving order."""
         uphill = -1 if options["uphill"] == "slower" else 1
-        self.circuit = Circuit(layout, options["cornering"] == "corner-end", uphill)
+        self.circuit = Circuit(self.layout_driven, options["cornering"] == "corner-end", uphill)
         self.sheet = sheet
-        self.circuit_number = box.circuits.index(sheet)
+        self.circuit_number = circuits.index(sheet)
         self.laps = _whole(options["laps"]) or sheet.laps
         self.dial = box.bikes.dial
         self.engine_per_turn = box.bikes.engine_per_turn

@@ -293,3 +293,4 @@ option-beside-adjacent = Those that have another bike right beside them.
 option-redline = When a double six strains the engine.
 option-redline-used = When it is used, flipped or not.
 option-redline-rolled = When it is used as it was rolled.
+option-track = The tiles of a circuit of your own, as the track builder writes them; it is raced instead of the circuit above.

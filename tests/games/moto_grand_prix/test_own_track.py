@@ -1,0 +1,73 @@
+"""A circuit of the players' own: raced, recorded and replayed like those of the box; refused in one sentence."""
+
+import pytest
+
+import paddock
+from paddock.core.errors import BadOption
+from paddock.core.record import read_record, replay
+from paddock.core.rng import Rng
+from paddock.games import game, title
+
+OVAL = "START L4 R2L=2 R2L R2L R2L L4 L4 R2L=1 R2L R2L R2L"
+MOTO = title("moto-grand-prix")
+
+
+def test_the_game_string_carries_the_tiles() -> None:
+    own = MOTO.game(2, track=f"  {OVAL.replace(' ', '  ')} ")
+    assert str(own) == f"moto-grand-prix(seats=2, track={OVAL})"
+    assert game(str(own)) == own
+
+
+@pytest.mark.rule("MGP-T.8")
+def test_its_rows_are_those_of_its_tiles() -> None:
+    own = MOTO.game(2, track=OVAL, direction="reversed")
+    assert own.circuit.rows == 32
+    assert own.laps == 6
+    assert "".join(map(str, own.circuit.difficulty)) == "00" + "1" * 8 + "0" * 8 + "2" * 8 + "0" * 6
+
+
+def test_a_record_of_a_race_on_it_replays() -> None:
+    table = paddock.start(f"moto-grand-prix(seats=2, laps=1, track={OVAL})", seed=4)
+    rng = Rng(2)
+    while not table.over:
+        options = table.options(table.asked()[0])
+        table.play(options[rng.below(len(options))])
+    assert "Own circuit: 1 lap" in table.texts.event(table.events[0])
+    record = read_record(game(str(table.game)), str(table.record))
+    state = record.start()
+    for _, after in replay(record, state):
+        state = after
+    assert state == table.state
+
+
+@pytest.mark.parametrize(
+    ("track", "sentence"),
+    [
+        ("START L4", "does not close: it needs 360° more turning"),
+        ("banana", "'banana' is not a tile"),
+        ("L4 START", "begins with the START tile"),
+        (OVAL.replace("L4", "L4=2", 1), "tile 2, L4=2, is no corner"),
+        (OVAL.replace("=1", ""), "corner 2 has no difficulty marker"),
+        ("START R1L=1 R1L R1L R1L L4 R1L=1 R1L R1L R1L", "has 16 positions; a circuit needs 24"),
+        (
+            "START " + "L4 " * 80 + "R2L=2 R2L R2L R2L " + "L4 " * 81 + "R2L=1 R2L R2L R2L",
+            "needs the tiles of 10 boxes",
+        ),
+        (f"{OVAL}, laps=3", "without commas and brackets"),
+        ("L" * 2001, "at most 2000 characters"),
+        (7, "cannot be 7"),
+    ],
+)
+def test_what_cannot_be_raced_is_refused_in_one_sentence(track: object, sentence: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        MOTO.game(2, track=track)
+    assert sentence in str(refused.value)
+    assert len(str(refused.value)) < 300
+    assert "\n" not in str(refused.value)
+
+
+def test_more_boxes_than_the_track_needs_may_be_asked_for_but_not_fewer() -> None:
+    long = "START " + "L4 " * 20 + "R2L=2 R2L R2L R2L " + "L4 " * 21 + "R2L=1 R2L R2L R2L"
+    assert MOTO.game(2, track=long).boxes == 3
+    with pytest.raises(BadOption, match="needs the tiles of 3 boxes"):
+        MOTO.game(2, track=long, boxes=2)
