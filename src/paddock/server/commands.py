@@ -81,7 +81,17 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
             code, reason = showing.why_not(command.seat, command.action, language)
             if reason is not None:
                 raise Refusal("not-offered", sentences(showing.game, language).reason(reason), reason.rule)
-            await room.advance(lambda table: table.play(code, command.seat), command.seat, command.id, by)
+            following = [showing.game.actions.parse(text).code for text in command.then]
+
+            def move(table: Table) -> None:
+                table.play(code, command.seat)
+                # What does not fit is left out, never refused: else one could try out what chance has in store.
+                for next_code in following:
+                    if command.seat not in table.asked() or table.why_not(next_code, command.seat) is not None:
+                        break
+                    table.play(next_code, command.seat)
+
+            await room.advance(move, command.seat, command.id, by)
             return room.version
 
     return await room.finish(answered(command.id, work))

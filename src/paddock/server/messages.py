@@ -178,6 +178,9 @@ class Play(Struct, tag="play"):
     seat: int
     version: int
     action: str
+    then: list[str] = []
+    """Answers to what the seat is asked next: a whole move in one message. From the first that is not offered on, they
+    are left out; what was played before it stands."""
 
 
 class Undo(Struct, tag="undo"):

@@ -1,6 +1,7 @@
 /** What a game brings to the shell: how its table is drawn, chosen from, and set in motion. It brings no rules. */
 
 import type { Component } from "svelte";
+import type { CarName } from "./board/livery";
 import type { EventTold, GameInfo, Question } from "./messages";
 
 export type Facts = Record<string, unknown>;
@@ -29,7 +30,10 @@ export interface BoardProps {
   /** What has been told so far. */
   log: EventTold[];
   chosen: string;
+  /** Choose; choosing the same again commits it. */
   choose: (action: string) => void;
+  /** Choose and never commit, with the answers that are to follow it: a whole move. */
+  pick: (action: string, then?: string[]) => void;
   why: (action: string) => void;
   /** How much longer or shorter than normal things take; 0: nothing moves. */
   pace: number;
@@ -41,8 +45,10 @@ export interface TrayProps {
   facts: Facts;
   seat: number;
   question: Question;
+  /** What the chosen action would lead to, as in `BoardProps`. */
+  ghost: Facts | null;
   chosen: string;
-  choose: (action: string) => void;
+  choose: (action: string, then?: string[]) => void;
   /** What the pointer or the focus is on: its preview is shown, the choice stays. */
   consider: (action: string) => void;
   why: (action: string) => void;
@@ -59,6 +65,8 @@ export interface GameClient {
   beat(event: EventTold): number;
   /** The cars in race order, while events are shown: the tower follows it. */
   order?(scene: unknown): string[];
+  /** What stands on a car's small plate in the tower, where its slug does not say it. */
+  plate?(car: string, setting: Setting): CarName;
   /** Keys of its own, for the overlay that lists them. */
   keys: [string, string][];
 }

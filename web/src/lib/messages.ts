@@ -75,6 +75,11 @@ export interface Play {
   seat: number;
   version: number;
   action: string;
+  /**
+   * Answers to what the seat is asked next: a whole move in one message. From the first that is not offered on, they
+   * are left out; what was played before it stands.
+   */
+  then?: string[];
 }
 
 /** Take the last answer back; past the barrier, ask the others for consent. */

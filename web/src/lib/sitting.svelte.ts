@@ -34,6 +34,8 @@ export class Sitting {
   /** The seat that must not be looked at by others; -1: the curtain is up. */
   curtain = $state(-1);
   chosen = $state("");
+  /** The answers that are to follow the chosen one: a whole move, where a game offers it. */
+  then = $state.raw<string[]>([]);
   considered = $state("");
   lines = $state.raw<string[]>([]);
   ghost = $state.raw<Facts | null>(null);
@@ -197,14 +199,14 @@ export class Sitting {
       void this.commit();
       return;
     }
-    this.chosen = action;
-    void this.preview(action);
+    this.pick(action);
   };
 
   /** Choose without committing on the second time: for controls that have a button of their own. */
-  pick = (action: string): void => {
+  pick = (action: string, then: string[] = []): void => {
     this.notice = null;
     this.chosen = action;
+    this.then = then;
     void this.preview(action);
   };
 
@@ -215,6 +217,7 @@ export class Sitting {
 
   letGo = (): void => {
     this.chosen = "";
+    this.then = [];
     this.considered = "";
     this.lines = [];
     this.ghost = null;
@@ -250,8 +253,8 @@ export class Sitting {
     const table = this.table;
     if (!question || !table || !this.chosen || this.committing) return;
     this.committing = true;
-    const wish = { type: "play" as const, seat: question.seat, version: table.version, action: this.chosen };
-    const reply = await this.line.send(wish);
+    const { chosen: action, then } = this;
+    const reply = await this.line.send({ type: "play", seat: question.seat, version: table.version, action, then });
     this.committing = false;
     if (reply.type === "refused") this.notice = { tone: "refused", text: reply.reason, rule: reply.rule };
     else this.letGo();
