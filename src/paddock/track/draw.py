@@ -72,17 +72,24 @@ class Pen:
         sweep = int((each.side < 0) != backwards)
         return f"A{arm:.1f} {arm:.1f} 0 0 {sweep} {end}"
 
-    def tile(self, layout: Layout, number: int) -> str:
+    def outline(self, layout: Layout, number: int) -> str:
+        """The edge of a tile, as path data."""
         half = TILE_WIDTH / 2
-        path = (
+        return (
             f"M{self.point(layout, number, 0, half)} {self.edge(layout, number, half)} "
             f"L{self.point(layout, number, 1, -half)} {self.edge(layout, number, -half, backwards=True)} Z"
         )
-        return f'<path class="tile" d="{path}"/>'
+
+    def kerb(self, layout: Layout, number: int) -> str:
+        """The inside of a corner tile, as path data."""
+        inside = layout.laid[number].side * (TILE_WIDTH / 2 - 0.06)
+        return f"M{self.point(layout, number, 0, inside)} {self.edge(layout, number, inside)}"
+
+    def tile(self, layout: Layout, number: int) -> str:
+        return f'<path class="tile" d="{self.outline(layout, number)}"/>'
 
     def curb(self, layout: Layout, number: int) -> str:
-        inside = layout.laid[number].side * (TILE_WIDTH / 2 - 0.06)
-        return f'<path class="curb" d="M{self.point(layout, number, 0, inside)} {self.edge(layout, number, inside)}"/>'
+        return f'<path class="curb" d="{self.kerb(layout, number)}"/>'
 
     def start(self, layout: Layout) -> str:
         half = TILE_WIDTH / 2

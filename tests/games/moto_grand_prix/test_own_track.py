@@ -7,23 +7,30 @@ from paddock.core.errors import BadOption
 from paddock.core.record import read_record, replay
 from paddock.core.rng import Rng
 from paddock.games import game, title
+from paddock.games.moto_grand_prix.state import MotoGame
 
 OVAL = "START L4 R2L=2 R2L R2L R2L L4 L4 R2L=1 R2L R2L R2L"
 MOTO = title("moto-grand-prix")
 
 
+def own(**options: object) -> MotoGame:
+    found = MOTO.game(2, None, **options)
+    assert isinstance(found, MotoGame)
+    return found
+
+
 def test_the_game_string_carries_the_tiles() -> None:
-    own = MOTO.game(2, track=f"  {OVAL.replace(' ', '  ')} ")
-    assert str(own) == f"moto-grand-prix(seats=2, track={OVAL})"
-    assert game(str(own)) == own
+    race = own(track=f"  {OVAL.replace(' ', '  ')} ")
+    assert str(race) == f"moto-grand-prix(seats=2, track={OVAL})"
+    assert game(str(race)) == race
 
 
 @pytest.mark.rule("MGP-T.8")
 def test_its_rows_are_those_of_its_tiles() -> None:
-    own = MOTO.game(2, track=OVAL, direction="reversed")
-    assert own.circuit.rows == 32
-    assert own.laps == 6
-    assert "".join(map(str, own.circuit.difficulty)) == "00" + "1" * 8 + "0" * 8 + "2" * 8 + "0" * 6
+    race = own(track=OVAL, direction="reversed")
+    assert race.circuit.rows == 32
+    assert race.laps == 6
+    assert "".join(map(str, race.circuit.difficulty)) == "00" + "1" * 8 + "0" * 8 + "2" * 8 + "0" * 6
 
 
 def test_a_record_of_a_race_on_it_replays() -> None:
@@ -60,7 +67,7 @@ def test_a_record_of_a_race_on_it_replays() -> None:
 )
 def test_what_cannot_be_raced_is_refused_in_one_sentence(track: object, sentence: str) -> None:
     with pytest.raises(BadOption) as refused:
-        MOTO.game(2, track=track)
+        own(track=track)
     assert sentence in str(refused.value)
     assert len(str(refused.value)) < 300
     assert "\n" not in str(refused.value)
@@ -68,6 +75,6 @@ def test_what_cannot_be_raced_is_refused_in_one_sentence(track: object, sentence
 
 def test_more_boxes_than_the_track_needs_may_be_asked_for_but_not_fewer() -> None:
     long = "START " + "L4 " * 20 + "R2L=2 R2L R2L R2L " + "L4 " * 21 + "R2L=1 R2L R2L R2L"
-    assert MOTO.game(2, track=long).boxes == 3
+    assert own(track=long).boxes == 3
     with pytest.raises(BadOption, match="needs the tiles of 3 boxes"):
-        MOTO.game(2, track=long, boxes=2)
+        own(track=long, boxes=2)

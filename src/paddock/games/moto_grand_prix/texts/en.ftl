@@ -247,6 +247,25 @@ event-team-scores = Team { $team }: { $points ->
 event-not-classified = Not classified: { $bike }, out after { $rows } rows.
 event-no-winner = Nobody has finished: there is no winner.
 
+### What a ride may lead to
+
+preview-place = From place { $before } to place { $place }.
+preview-same-place = Place { $place }, as before.
+preview-engine-test = Engine test at { $engine }: in { $percent } % of all rolls it costs a point.
+preview-engine-last = Engine test with the last point: in { $percent } % of all rolls the engine breaks.
+preview-wheelie = A wheelie: 1 MP less next turn, and no slipstream.
+preview-sideslip = A sideslip: the rear tire falls to { $rear }, and 1 MP less next turn.
+preview-sideslip-out = A sideslip with nothing left of the rear tire: out of the race.
+preview-braking-contest = Side by side at the braking point: a contest of { $bikes } bikes next turn, with contact in { $percent } %.
+preview-cornering-contest = Side by side out of the corner: a contest of { $bikes } bikes next turn, with contact in { $percent } %.
+
+### Chapters of the replay
+
+chapter-qualifying = Qualifying lap
+chapter-start = The start
+chapter-lap = Lap { $lap }
+chapter-finish = The finish
+
 ### What can be chosen before the start
 
 option-level = How much of the rules is used.
