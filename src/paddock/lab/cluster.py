@@ -1,6 +1,6 @@
 """The work of a simulation, shared by a Ray cluster. Ray is an extra: `pip install paddock[ray]`."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from importlib import import_module
 from typing import Any
 
@@ -13,7 +13,7 @@ class NoCluster(PaddockError):
     """Ray is not installed."""
 
 
-def work(seating: Seating) -> Iterator[list[Outcome]]:
+def work(seating: Seating) -> Generator[list[Outcome]]:
     """The outcomes of all batches, in the order in which they are done.
 
     Joins the cluster that RAY_ADDRESS names; without one Ray starts on this machine alone.

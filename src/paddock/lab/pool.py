@@ -1,28 +1,49 @@
 """The work of a simulation, shared by processes on this machine."""
 
 import multiprocessing
+import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing.context import BaseContext
 
 from paddock.lab.batch import Outcome, play_batch
 from paddock.lab.plan import Seating
 
 
-def work(seating: Seating) -> Iterator[list[Outcome]]:
+def work(seating: Seating) -> Generator[list[Outcome]]:
     """The outcomes of all batches, in the order in which they are done."""
     if seating.workers == 1:
         for first, last in seating.batches():
             yield play_batch(seating, first, last)
         return
+    others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(seating.workers, mp_context=_context()) as pool:
-        jobs = [pool.submit(play_batch, seating, first, last) for first, last in seating.batches()]
         try:
+            with _deaf_to_control_c():
+                jobs = [pool.submit(play_batch, seating, first, last) for first, last in seating.batches()]
             for job in as_completed(jobs):
                 yield job.result()
+        except BaseException:
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_control_c() -> Iterator[None]:
+    """What is started here never hears Ctrl-C, not even while it starts: this process hears it later and ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _context() -> BaseContext:

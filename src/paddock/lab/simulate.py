@@ -10,6 +10,7 @@ many processes share the work. Seats are rotated, so that every bot sits everywh
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 
 from paddock.games import game as make_game
 from paddock.lab import cluster, pool
@@ -29,8 +30,9 @@ def simulate(plan: SimulationPlan, progress: Progress | None = None) -> Simulati
     game = str(make_game(plan.game_string, pack=plan.pack))
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    for batch in cluster.work(seating) if plan.cluster else pool.work(seating):
-        outcomes += batch
-        if progress is not None:
-            progress(len(outcomes), seating.games)
+    with closing(cluster.work(seating) if plan.cluster else pool.work(seating)) as batches:
+        for batch in batches:
+            outcomes += batch
+            if progress is not None:
+                progress(len(outcomes), seating.games)
     return count(game, seating, outcomes, time.perf_counter() - started)
