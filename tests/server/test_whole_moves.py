@@ -33,30 +33,22 @@ def grand_prix(house: Served) -> Any:
 def test_the_answers_that_follow_are_played_with_the_first(house: Served):
     game = grand_prix(house)
     with house.visit(game["game"], game["keys"]) as both:
-        question = both.question(0)
-        seat = question["seat"]
-        action = question["options"][0]["action"]
-        both.reach(both.play(action, seat)["version"])
-        step = both.question(seat)
-        assert step["kind"] == "step"
-        both.command("undo", seat=seat)
-        version = both.until_table(lambda table: table["waiting"]["kind"] == "act")["version"]
-        reply = both.play(action, seat, then=[step["options"][0]["action"]])
-        assert reply["type"] == "done", reply
-        assert reply["version"] == version + 2
-        assert both.reach(version + 2)["facts"]["active"] != "."
+        assert both.question(0)["kind"] == "act"
+        version = both.table["version"]
+        reply = both.play("play floor-it-16 1", 0, then=["forward a", "out"])
+        assert (reply["type"], reply["version"]) == ("done", version + 3)
+        assert both.reach(version + 3)["facts"]["spot"][0] == "0b"
 
 
 def test_what_is_not_offered_is_left_out_and_what_went_before_stands(house: Served):
     game = grand_prix(house)
     with house.visit(game["game"], game["keys"]) as both:
-        question = both.question(0)
-        seat = question["seat"]
+        assert both.question(0)["kind"] == "act"
         version = both.table["version"]
-        action = question["options"][0]["action"]
-        reply = both.play(action, seat, then=["keep", "end", "forward a"])
+        reply = both.play("play floor-it-16 1", 0, then=["keep", "forward a"])
         assert (reply["type"], reply["version"]) == ("done", version + 1)
-        assert both.question(seat)["kind"] == "step"
+        both.reach(version + 1)
+        assert both.question(0)["kind"] == "step"
 
 
 def test_words_that_name_no_action_are_refused_before_anything_is_played(house: Served):
