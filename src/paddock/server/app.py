@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
+from paddock.server import builder
 from paddock.server.api import HANDLERS
 from paddock.server.gate import Gate
 from paddock.server.house import House, UnknownRoom
@@ -35,6 +36,7 @@ PAGES = [
     "/replay/{game:str}",
     "/record",
     "/rules/{title:str}",
+    "/builder",
     "/dev/{page:str}",
 ]
 """Addresses that the browser client answers; each of them loads the same page."""
@@ -79,7 +81,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
         return found.response(request.headers.get("accept-encoding", ""))
 
     app = Litestar(
-        [*HANDLERS, game_socket, page, file],
+        [*HANDLERS, *builder.HANDLERS, game_socket, page, file],
         dependencies={"house": Provide(the_house)},
         lifespan=[life],
         exception_handlers={Exception: problem},

@@ -37,6 +37,8 @@ class House:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.workshop = Workshop(settings.bot_processes)
+        self.building = asyncio.Semaphore(1)
+        """Whoever searches or tries tracks in the workshop: one at a time."""
         self.alarms = Alarms(self._ring)
         self.doorkeeper = Doorkeeper(settings.address_rate, settings.address_burst, settings.address_sockets)
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -28,7 +28,7 @@ class OptionInfo(Struct):
     title: str
     help: str
     form: str
-    """flag, whole, choice or several"""
+    """flag, whole, choice, several or text"""
     default: Any
     choices: list[str]
     choice_titles: list[str]
@@ -445,6 +445,87 @@ class RuleReference(Struct):
     language: str
     text: str
     sections: list[RuleSection]
+
+
+# ── The track builder (HTTP) ──
+
+
+class TrackText(Struct):
+    """A track that was laid: its tiles as words, the boxes there are, and for whom it shall be (empty: any length)."""
+
+    track: str
+    boxes: int = 1
+    level: str = ""
+
+
+class TrackWish(Struct):
+    """A circuit to be made. `hard`: corners of difficulty 3 at most; the same seed makes the same circuit."""
+
+    positions: int
+    hard: int = 1
+    boxes: int = 1
+    seed: int = 0
+
+
+class TrackAdvice(Struct):
+    """One thing to know about a track; `hard`: it cannot be raced before this is mended."""
+
+    rule: str
+    sentence: str
+    hard: bool
+    tile: int
+    """The tile it is about, counted from 0; -1: the whole track."""
+
+
+class TileStock(Struct):
+    """A kind of tile, how many the boxes hold, and how many of them are not laid yet."""
+
+    name: str
+    positions: int
+    degrees: float
+    count: int
+    left: int
+
+
+class TrackDrawn(Struct):
+    """A track as the builder draws and judges it."""
+
+    track: str
+    picture: dict[str, Any]
+    """Outlines, positions and markers, as the components of MotoGrandPrix have them."""
+    joints: list[list[float]]
+    """Where each tile begins, and where the last one ends: x, y, heading in degrees."""
+    next: dict[str, str]
+    """The outline that each kind of tile would have at the end of the track."""
+    stock: list[TileStock]
+    advice: list[TrackAdvice]
+    closed: bool
+    raceable: bool
+    positions: int
+    corners: int
+    direction: str
+    width: int
+    """Of the ground it needs on a table, in centimetres."""
+    height: int
+    boxes: int
+    """How many boxes its tiles need."""
+    reversed: str
+    """The same track, driven the other way round; empty while it is open."""
+
+
+class Trial(Struct):
+    """What races of bots on a track came to. Laps are counted in turns, the rest is for each race."""
+
+    races: int
+    bikes: int
+    laps: int
+    turns_per_lap: float
+    fastest_lap: int
+    overtakes: float
+    lead_changes: float
+    contests: float
+    contacts: float
+    drop_outs: float
 
 
 class Problem(Struct):

@@ -17,7 +17,16 @@ import msgspec
 from paddock.server import messages
 from paddock.server.messages import Command, FromServer
 
-REQUESTS = [messages.NewGame, messages.JoinGame, messages.SeatCommand, messages.Cover, messages.RecordText, Command]
+REQUESTS = [
+    messages.NewGame,
+    messages.JoinGame,
+    messages.SeatCommand,
+    messages.Cover,
+    messages.RecordText,
+    messages.TrackText,
+    messages.TrackWish,
+    Command,
+]
 RESPONSES = [
     messages.TitleInfo,
     messages.GameCreated,
@@ -26,6 +35,8 @@ RESPONSES = [
     messages.Replay,
     messages.Proof,
     messages.RuleReference,
+    messages.TrackDrawn,
+    messages.Trial,
     messages.Problem,
     FromServer,
 ]

@@ -4,6 +4,7 @@ A draft is thrown away unless it closes on its own ground, fits the box, has the
 guideline.
 """
 
+from time import monotonic
 from typing import Final
 
 from paddock.core.errors import BadTrack
@@ -18,11 +19,19 @@ DRAFTS: Final = 40_000
 """How many drafts are tried before giving up; a good one usually comes within a few hundred."""
 
 
-def generate(positions: int, rng: Rng, boxes: int = 1, hard_corners: int = 1, tolerance: int = 4) -> Layout:
-    """A circuit of about so many positions (± tolerance) with that many corners of difficulty 3 at most."""
+def generate(
+    positions: int, rng: Rng, boxes: int = 1, hard_corners: int = 1, tolerance: int = 4, seconds: float = 60.0
+) -> Layout:
+    """A circuit of about so many positions (± tolerance) with that many corners of difficulty 3 at most.
+
+    After so many seconds it gives up.
+    """
     if not 30 <= positions <= 100 * boxes + 50:
         raise BadTrack(f"{positions} positions cannot be laid well with {boxes} box; 30 to {100 * boxes + 50} can")
+    end = monotonic() + seconds
     for _ in range(DRAFTS):
+        if monotonic() > end:
+            break
         found = draft(positions, rng, boxes, hard_corners, tolerance)
         if found is not None:
             return found

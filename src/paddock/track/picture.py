@@ -81,6 +81,12 @@ def corners(layout: Layout) -> list[dict[str, Any]]:
     return found
 
 
+def joints(layout: Layout) -> list[list[float]]:
+    """Where each tile begins, and where the last one ends."""
+    last = len(layout.laid) - 1
+    return [*(_place(along(layout, number, 0.0)) for number in range(last + 1)), _place(along(layout, last, 1.0))]
+
+
 def thumbnail(layout: Layout) -> dict[str, Any]:
     """Little enough for a list of circuits: the middle of the road as one path, and the corners by difficulty."""
     paths = [PEN.edge(layout, number, 0.0) for number in range(len(layout.laid))]

@@ -55,6 +55,21 @@ export interface RecordText {
   record: string;
 }
 
+/** A track that was laid: its tiles as words, the boxes there are, and for whom it shall be (empty: any length). */
+export interface TrackText {
+  track: string;
+  boxes?: number;
+  level?: string;
+}
+
+/** A circuit to be made. `hard`: corners of difficulty 3 at most; the same seed makes the same circuit. */
+export interface TrackWish {
+  positions: number;
+  hard?: number;
+  boxes?: number;
+  seed?: number;
+}
+
 export interface Hello {
   type: "hello";
   secrets?: SeatKey[];
@@ -144,7 +159,7 @@ export interface OptionInfo {
   name: string;
   title: string;
   help: string;
-  /** flag, whole, choice or several */
+  /** flag, whole, choice, several or text */
   form: string;
   default: unknown;
   choices: string[];
@@ -273,6 +288,63 @@ export interface RuleSection {
   title: string;
   text: string;
   chapter: string;
+}
+
+/** A track as the builder draws and judges it. */
+export interface TrackDrawn {
+  track: string;
+  /** Outlines, positions and markers, as the components of MotoGrandPrix have them. */
+  picture: Record<string, unknown>;
+  /** Where each tile begins, and where the last one ends: x, y, heading in degrees. */
+  joints: number[][];
+  /** The outline that each kind of tile would have at the end of the track. */
+  next: Record<string, string>;
+  stock: TileStock[];
+  advice: TrackAdvice[];
+  closed: boolean;
+  raceable: boolean;
+  positions: number;
+  corners: number;
+  direction: string;
+  /** Of the ground it needs on a table, in centimetres. */
+  width: number;
+  height: number;
+  /** How many boxes its tiles need. */
+  boxes: number;
+  /** The same track, driven the other way round; empty while it is open. */
+  reversed: string;
+}
+
+/** A kind of tile, how many the boxes hold, and how many of them are not laid yet. */
+export interface TileStock {
+  name: string;
+  positions: number;
+  degrees: number;
+  count: number;
+  left: number;
+}
+
+/** One thing to know about a track; `hard`: it cannot be raced before this is mended. */
+export interface TrackAdvice {
+  rule: string;
+  sentence: string;
+  hard: boolean;
+  /** The tile it is about, counted from 0; -1: the whole track. */
+  tile: number;
+}
+
+/** What races of bots on a track came to. Laps are counted in turns, the rest is for each race. */
+export interface Trial {
+  races: number;
+  bikes: number;
+  laps: number;
+  turns_per_lap: number;
+  fastest_lap: number;
+  overtakes: number;
+  lead_changes: number;
+  contests: number;
+  contacts: number;
+  drop_outs: number;
 }
 
 /** What every 4xx answer carries. */
