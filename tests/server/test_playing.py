@@ -150,6 +150,10 @@ def test_a_preview_says_what_may_come_of_an_option(house: Served):
         assert shown["type"] == "preview"
         assert set(shown["facts"]["cars"]) == {f"{('red', 'green')[seat]}-{letter}" for letter in "ab"}
         assert len(shown["lines"]) == 2
+        mine = shown["facts"]["cars"]
+        order = shown["facts"]["order"]
+        assert sorted(order) == ["green-a", "green-b", "red-a", "red-b"]
+        assert sorted(mine, key=order.index) == sorted(mine, key=lambda car: mine[car]["place"])
         assert both.command("preview", seat=seat, action="keep")["type"] == "refused"
 
 

@@ -23,14 +23,7 @@ SAMPLES = 150
 # ── Components ──
 
 
-class Livery(msgspec.Struct, forbid_unknown_fields=True):
-    body: str
-    trim: str
-    pattern: str
-
-
 class Drawing(msgspec.Struct, forbid_unknown_fields=True):
-    liveries: dict[str, Livery]
     outlines: dict[str, list[tuple[int, int]]]
 
 
@@ -65,14 +58,14 @@ def components(title: Title, game: Game | None = None) -> dict[str, Any]:
         ],
         "points": box.season.points,
         "damaged": {"power": box.cars.damaged.power, "limit": box.cars.damaged.limit},
-        "cars": _cars(box, drawing, game),
+        "cars": _cars(box, game),
         "calendar": [box.circuits[n].id for n in game.calendar] if isinstance(game, QuickGame) else box.season.calendar,
         "laps": game.sections // SECTIONS if isinstance(game, QuickGame) else 1,
         "sections": SECTIONS,
     }
 
 
-def _cars(box: Box, drawing: Drawing, game: Game | None) -> list[dict[str, Any]]:
+def _cars(box: Box, game: Game | None) -> list[dict[str, Any]]:
     sheet = {f"{car.team} {car.car}": car for car in box.cars.cars}
     if isinstance(game, QuickGame):
         names = game.domains["car"].titles[: 2 * game.seats]
@@ -83,7 +76,6 @@ def _cars(box: Box, drawing: Drawing, game: Game | None) -> list[dict[str, Any]]
     cars = []
     for number, name in enumerate(names):
         team, letter = name.split(" ")
-        livery = drawing.liveries.get(team.lower(), Livery("#777777", "#eeeeee", "plain"))
         cars.append(
             {
                 "id": name.lower().replace(" ", "-"),
@@ -93,7 +85,6 @@ def _cars(box: Box, drawing: Drawing, game: Game | None) -> list[dict[str, Any]]
                 "seat": number // 2,
                 "power": sides[name][0],
                 "limit": sides[name][1],
-                "livery": msgspec.to_builtins(livery),
             }
         )
     return cars
@@ -143,7 +134,8 @@ def _marks(state: QuickState, car: int, stopping: list[int]) -> list[str]:
 
 
 def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message], dict[str, Any]] | None:
-    """For a choice of speeds: each car's total, how often it goes wide, and its place after the section.
+    """For a choice of speeds: each car's total, how often it goes wide, its place after the section, and the order in
+    which all cars are most likely to come out of it.
 
     The rivals' choices are not known to anybody: they are taken at random from what each of them may drive.
     """
@@ -152,26 +144,28 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message]
         return None
     cars = [2 * seat, 2 * seat + 1]
     wide = dict.fromkeys(cars, 0)
-    places: dict[int, list[int]] = {car: [] for car in cars}
+    places: dict[int, list[int]] = {car: [] for car in range(2 * state.game.seats)}
     for _ in range(SAMPLES):
         after, went_wide = _drive_on(view, seat, action, rng)
         line = [slot if slot < SL_CARD else slot - GAP for slot in after if slot != SL_CARD]
+        for place, car in enumerate(line, 1):
+            places[car].append(place)
         for car in cars:
             wide[car] += car in went_wide
-            places[car].append(line.index(car) + 1)
+    likely = sorted(places, key=lambda car: (sum(places[car]), car))
     messages = []
     ghosts: dict[str, Any] = {}
     slugs = state.game.domains["car"]
     for car, choice in zip(cars, (DRIVE.first(action), DRIVE.last(action)), strict=True):
         total = total_speed(state, car, choice)
         often = round(100 * wide[car] / SAMPLES)
-        place = round(sum(places[car]) / SAMPLES, 1)
+        mean = round(sum(places[car]) / SAMPLES, 1)
         ghosts[slugs.slug(car)] = {
             "total": total if choice != PIT else 0,
             "over": max(0, total - state.safety_limit) if choice != PIT else 0,
             "pit": choice == PIT,
             "wide": often,
-            "place": place,
+            "place": mean,
             "best": min(places[car]),
             "worst": max(places[car]),
         }
@@ -182,10 +176,10 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message]
             "total": total,
             "limit": state.safety_limit,
             "wide": often,
-            "place": f"{place:g}",
+            "place": f"{mean:g}",
         }
         messages.append(Message(key, values))
-    return messages, {"cars": ghosts, "samples": SAMPLES}
+    return messages, {"cars": ghosts, "order": [slugs.slug(car) for car in likely], "samples": SAMPLES}
 
 
 def _drive_on(view: View, seat: int, action: int, rng: Rng) -> tuple[list[int], set[int]]:

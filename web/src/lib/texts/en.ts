@@ -321,6 +321,8 @@ export const en = {
     pitLane: "Pit lane",
     startOrder: "Start of the section",
     now: "Now",
+    foreseen: "The order that is likely after this section, if you drive so",
+    foreseenHelp: "Choose both speeds: the order that is likely to come of it appears here.",
     line: "The race, leader first",
     track: "Track",
     raceCard: "Race card",
