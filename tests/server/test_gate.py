@@ -1,11 +1,12 @@
 """The gate: who may write from where and how fast, and what every answer carries."""
 
+import json
 import socket
 import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -112,6 +113,50 @@ def test_patience_ends_with_who_says_nothing_but_not_with_a_quiet_table(tmp_path
                 one.close()
             time.sleep(1.0)
             assert both.command("ping")["type"] == "pong"
+
+
+def test_a_connection_that_has_said_who_it_is_may_be_silent_for_as_long_as_it_likes(tmp_path: Path):
+    """Neither the timer of the handshake nor that of the first message outlives its purpose."""
+    with served(tmp_path, handshake=0.3) as house:
+        game = house.new_game("me", "hotseat")
+        with house.visit(game["game"], game["keys"]) as seated, house.visit(game["game"]) as watching:
+            for visitor in (seated, watching):
+                visitor.until_table(lambda table: table["info"]["watching"] == 1)
+            for visitor in (seated, watching):
+                with pytest.raises(TimeoutError):
+                    visitor.read(timeout=1.5)
+            seat = seated.table["waiting"]["seats"][0]
+            assert seated.play("keep", seat)["type"] == "done"
+            watching.reach(seated.table["version"])
+
+
+def test_a_connection_that_does_not_say_who_it_is_is_cut(tmp_path: Path):
+    with served(tmp_path, handshake=0.3) as house:
+        game = house.new_game("me", "hotseat", spectators=False)
+        address = f"ws://127.0.0.1:{house.port}/api/games/{game['game']}/socket"
+        stranger = {"type": "hello", "secrets": [{"seat": 0, "secret": "x" * 43}]}
+        for first, told in (
+            (None, "Say hello first."),
+            ({"type": "ping", "id": "1"}, "The first message must be a hello."),
+            (stranger, "That is not the key of this seat."),
+            ({"type": "hello"}, "This game has no spectators"),
+        ):
+            with connect(address, proxy=None) as line:
+                if first is not None:
+                    line.send(json.dumps(first))
+                assert json.loads(line.recv(timeout=10))["reason"].startswith(told)
+                with pytest.raises(ConnectionClosed):
+                    line.recv(timeout=10)
+
+
+def test_two_servers_of_one_process_have_each_their_own_patience(tmp_path: Path):
+    with served(tmp_path / "patient") as patient, served(tmp_path / "hasty", handshake=0.1) as hasty:
+        lines = [socket.create_connection(("127.0.0.1", house.port), timeout=10) for house in (patient, hasty)]
+        assert lines[1].recv(1) == b""
+        lines[0].sendall(b"GET /api/titles HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert lines[0].recv(12) == b"HTTP/1.1 200"
+        for line in lines:
+            line.close()
 
 
 # ── The browser client ──

@@ -53,7 +53,8 @@ def lock(folder: Path) -> IO[str]:
 class PatientProtocol(H11Protocol):
     """HTTP with an end to patience: a connection must say what it wants within a few seconds."""
 
-    handshake = 10.0
+    handshake: float
+    """Seconds; each server has its own."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -97,12 +98,14 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser
 
 
 def configuration(settings: Settings, store: SqliteStore, host: str, port: int) -> uvicorn.Config:
-    PatientProtocol.handshake = settings.handshake
+    class Protocol(PatientProtocol):
+        handshake = settings.handshake
+
     return uvicorn.Config(
         cast(Any, make_app(settings, store)),
         host=host,
         port=port,
-        http=PatientProtocol,
+        http=Protocol,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
