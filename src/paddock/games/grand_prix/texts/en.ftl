@@ -156,6 +156,32 @@ do-go = Go: back { $back ->
        *[other] { $back } spaces
     }, to sector { $sector }
 
+### What is foreseen
+
+preview-move = { $car } comes to { $space }, place { $place }{ $others ->
+        [0] { "" }
+        [one] , and one more car moves
+       *[other] , and { $others } more cars move
+    }.{ $ends ->
+        [one] { "" }
+       *[other] { " " }It can end on { $ends } spaces.
+    }
+preview-stop = { $car } { $markers ->
+        [0] comes
+        [one] loses 1 marker and comes
+       *[other] loses { $markers } markers and comes
+    } out at { $space }, { $back ->
+        [0] where it is
+        [one] 1 space back
+       *[other] { $back } spaces back
+    }{ $places ->
+        [0] , without losing a place.
+        [one] , one place lost.
+       *[other] , { $places } places lost.
+    }
+chapter-turn = Turn { $turn }
+chapter-lap = Lap { $lap }
+
 ### Why something cannot be done
 
 why-wets-only-in-wet = Wet tyres may be chosen only when it is wet.

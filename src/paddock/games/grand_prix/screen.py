@@ -1,0 +1,216 @@
+"""What Grand Prix shows: its track, cards and cars, and the timing tower. What a choice leads to is in `foresight`."""
+
+from typing import Any
+
+import msgspec
+
+from paddock.core.event import Event
+from paddock.core.game import Game, Title
+from paddock.core.message import Message
+from paddock.core.names import NONE
+from paddock.core.view import View
+from paddock.games.grand_prix import geometry
+from paddock.games.grand_prix.data import Box, open_box, slug
+from paddock.games.grand_prix.events.draw import EVENT_DRAWN
+from paddock.games.grand_prix.finish import CHEQUERED_FLAG, RACE_IS_STOPPED
+from paddock.games.grand_prix.foresight import preview
+from paddock.games.grand_prix.order import LAP_BEGINS
+from paddock.games.grand_prix.scoring import classification
+from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.terms import CARS, TYRE_NAMES, WEAR_NAMES
+from paddock.games.grand_prix.track import PIT_LANE, Track
+from paddock.games.grand_prix.turns import TURN_BEGINS
+from paddock.games.grand_prix.tyres import needs_change
+
+__all__ = ["chapter", "components", "outline", "preview", "tower"]
+
+
+# ── Components ──
+
+
+def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+    """Of the title: every track in outline, and the teams. Of a game: its own track, cards and cars as well."""
+    box = open_box(game.pack if game is not None else None)
+    shown: dict[str, Any] = {"teams": _teams(box)}
+    if isinstance(game, GrandPrixGame):
+        shown |= {
+            "tracks": [outline(game.track)],
+            "track": track(game),
+            "cards": _cards(game),
+            "events": _events(game),
+            "cars": _cars(game),
+            "laps": game.laps,
+            "points": game.points,
+            "wears": WEAR_NAMES,
+            "tyres": TYRE_NAMES,
+            "most_wear": game.most_wear,
+            "penalties": game.speed_penalty,
+            "duration": [*game.duration, 0],
+            "tyre_change": game.tyre_change,
+        }
+    else:
+        shown["tracks"] = [outline(each) for each in box.tracks]
+    return shown
+
+
+def _teams(box: Box) -> list[dict[str, Any]]:
+    return [
+        {"id": slug(team.name), "name": team.name, "numbers": [team.car_a, team.car_b], "colour": team.colour}
+        for team in box.teams
+    ]
+
+
+def outline(shown: Track) -> dict[str, Any]:
+    """A track in a few points, for small pictures of it."""
+    return {
+        "id": shown.id,
+        "name": shown.name,
+        "laps": shown.laps,
+        "lanes": shown.widths,
+        "centre": [[round(x, 1), round(y, 1)] for x, y in geometry.centre_line(shown)],
+    }
+
+
+def track(game: GrandPrixGame) -> dict[str, Any]:
+    """The track with every space as it is drawn, and the spaces ahead of each."""
+    shown = game.track
+    names = shown.spaces
+    drawing = geometry.draw(shown)
+    cells = [
+        {**msgspec.to_builtins(cell), "ahead": [names[space] for space in shown.ahead[number]]}
+        for number, cell in enumerate(drawing.cells)
+    ]
+    return {
+        "id": shown.id,
+        "name": shown.name,
+        "length": shown.length,
+        "cells": cells,
+        "line": drawing.line,
+        "labels": drawing.labels,
+        "bounds": drawing.bounds,
+        "grid": [names[space] for space in shown.grid],
+        "green": game.length - game.green_line,
+        "reach": game.box.tables.distances.safety_zone_reach,
+        "corners": [msgspec.to_builtins(corner) for corner in shown.corners],
+    }
+
+
+def _cards(game: GrandPrixGame) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": game.domains["card"].slug(number),
+            "name": card.name,
+            "number": card.number,
+            "movement": card.movement,
+            "speed": card.speed,
+            "exit": card.pit_exit,
+            "wear": "" if card.wear == "none" else card.wear,
+            "calls": card.close_call,
+            "special": "" if card.special == "none" else card.special,
+        }
+        for number, card in enumerate(game.box.cards)
+    ]
+
+
+def _events(game: GrandPrixGame) -> list[dict[str, Any]]:
+    return [
+        {"id": game.domains["event"].slug(number), "name": event.name, "flag": event.flag, "pit": event.pit_number}
+        for number, event in enumerate(game.box.events)
+    ]
+
+
+def _cars(game: GrandPrixGame) -> list[dict[str, Any]]:
+    """In the order of the cars' numbers inside the engine: facts list them so."""
+    return [
+        {
+            "id": str(number),
+            "number": number,
+            "seat": game.owner[car],
+            "player": car < game.player_cars,
+            "team": slug(game.teams[game.owner[car]].name) if game.owner[car] != NONE else "",
+            "second": car < game.player_cars and car % 2 == 1,
+            "symbol": game.symbol[car],
+        }
+        for car, number in enumerate(game.numbers)
+    ]
+
+
+# ── The timing tower ──
+
+
+def tower(view: View) -> list[dict[str, Any]]:
+    """All cars in the order in which they would be placed now; the disqualified last."""
+    state = view.state
+    assert isinstance(state, GrandPrixState)
+    order = classification(state)
+    order += [car for car in range(CARS) if car not in order]
+    seats = state.seats_in_order()
+    rows = []
+    for place, car in enumerate(order, 1):
+        own = state.is_player_car(car)
+        racing = state.is_racing(car)
+        rows.append(
+            {
+                "place": place,
+                "car": state.game.domains["car"].slug(car),
+                "title": _title(state, car),
+                "seat": car // 2 if own else NONE,
+                "turn": seats.index(car // 2) + 1 if own and racing else 0,
+                "lap": max(state.lap[car], 0) + 1 if racing else 0,
+                "gap": _gap(state, order, place - 1) if racing else "",
+                "marks": _marks(state, car),
+                "score": float(state.rules.points[place - 1] if own and place <= len(state.rules.points) else 0),
+            }
+        )
+    return rows
+
+
+def _title(state: GrandPrixState, car: int) -> str:
+    number = f"#{state.rules.numbers[car]}"
+    owner = state.rules.owner[car]
+    if state.is_player_car(car):
+        return f"{number} {state.game.seat_name(owner)}"
+    return f"{number} NPC" if owner == NONE else f"{number} NPC {state.game.seat_name(owner)}"
+
+
+def _gap(state: GrandPrixState, order: list[int], index: int) -> str:
+    """The sectors to the car ahead."""
+    if index == 0 or not state.is_racing(order[index - 1]):
+        return ""
+    return f"+{state.position(order[index - 1]) - state.position(order[index])}"
+
+
+def _marks(state: GrandPrixState, car: int) -> list[str]:
+    if car in state.finished:
+        return ["finished"]
+    if car in state.gone:
+        return ["out"]
+    if state.spot[car] == NONE:
+        return []
+    marks = []
+    if state.is_player_car(car):
+        wear = state.wear_of(car)
+        if wear:
+            marks.append(f"wear-{min(wear, 6)}")
+        marks.append(TYRE_NAMES[state.tyres[car]])
+        if needs_change(state, car):
+            marks.append("change-due")
+    if state.rules.lane_of[state.spot[car]] == PIT_LANE:
+        marks.append("pit")
+    if car in state.lapped:
+        marks.append("lapped")
+    if car not in state.waiting:
+        marks.append("moved")
+    return marks
+
+
+# ── Chapters of the replay ──
+
+
+def chapter(event: Event) -> Message | None:
+    if event.kind is TURN_BEGINS:
+        return Message("chapter-turn", {"turn": event.values[0]})
+    if event.kind is LAP_BEGINS:
+        return Message("chapter-lap", {"lap": event.values[0]})
+    # Of these the sentence is the title.
+    return Message("chapter-event") if event.kind in (EVENT_DRAWN, CHEQUERED_FLAG, RACE_IS_STOPPED) else None
