@@ -5,6 +5,7 @@ import type { GameClient } from "../lib/game";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix"),
+  "moto-grand-prix": () => import("./moto-grand-prix"),
 };
 
 export async function clientFor(title: string): Promise<GameClient> {
@@ -21,6 +22,7 @@ export interface ShopWindow {
 
 const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix/window"),
+  "moto-grand-prix": () => import("./moto-grand-prix/window"),
 };
 
 export async function windowFor(title: string): Promise<ShopWindow | null> {

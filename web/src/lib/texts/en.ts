@@ -358,6 +358,28 @@ export const en = {
     why: "Why not?",
   },
 
+  moto: {
+    die: (face: number, under: number) => `die ${face}, ${under} underneath`,
+    noFlip: (face: number, under: number) => `The ${face} may not be flipped to ${under}: why not?`,
+    lap: (lap: number, laps: number) => `Lap ${lap} of ${laps}`,
+    turn: (turn: number) => `turn ${turn}`,
+    qualifying: "Qualifying lap",
+    occasions: { contest: "Contest", slipstream: "Slipstream", engine: "Engine test" } as Record<string, string>,
+    contact: "contact",
+    first: "goes first",
+    dials: "Engine, rear and front tire of every bike",
+    engine: "Engine",
+    rear: "Rear",
+    front: "Front",
+    me: "My bike",
+    picture: (name: string, rows: number, corners: number) => `${name}: ${rows} rows, ${corners} corners`,
+    places: "Where the ride may end",
+    lanes: ["Left", "Centre", "Right"],
+    rows: (rows: number) => plural(rows, "row ahead", "rows ahead"),
+    ways: "Ways to get there",
+    otherWays: (count: number) => plural(count, "other way", "other ways"),
+  },
+
   dev: {
     cars: "Twenty-two cars",
     camera: "The camera",
