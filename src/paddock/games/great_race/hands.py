@@ -1,0 +1,164 @@
+"""Cards in the hand: drawing them (GR-30, GR-58), and how many may be kept (GR-18, GR-82, GR-83)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.games.great_race.state import GreatState
+from paddock.games.great_race.terms import CARD, JERRYCAN
+
+DEAL: Final = Verb("deal", CARD)
+DISCARD: Final = Verb("discard", CARD)
+PLAY: Final = Verb("play", CARD)
+
+RESHUFFLED: Final = EventKind("reshuffled", "GR-58", ("count", ""))
+DRAWS: Final = EventKind("draws", "GR-30", ("seat", "seat"))
+SEES: Final = EventKind("sees", "GR-30", ("card", "card"))
+DISCARDS: Final = EventKind("discards", "GR-18", ("seat", "seat"), ("card", "card"))
+EMPTIES_JERRYCAN: Final = EventKind("empties-jerrycan", "GR-71", ("seat", "seat"), ("fuel", ""))
+
+
+def holds(state: GreatState, seat: int, card: int) -> bool:
+    return card in state.hand[seat]
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """Each kind of card (or tile) among these once; they are sorted."""
+    found: list[int] = []
+    for card in cards:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
+
+
+def put(cards: list[int], card: int) -> None:
+    """Put a card among others whose order means nothing."""
+    cards.append(card)
+    cards.sort()
+
+
+def spend(state: GreatState, seat: int, card: int) -> None:
+    """GR-58: a card that is used is discarded."""
+    state.hand[seat].remove(card)
+    put(state.discard, card)
+
+
+def card_words(state: GreatState, card: int) -> dict[str, str | int]:
+    return {"card": f"card:{state.game.domains['card'].slug(card)}"}
+
+
+def not_held(state: GreatState, card: int, rule: str) -> Reason:
+    return Reason(rule, Message("why-not-held", card_words(state, card)))
+
+
+# ── GR-58  An empty pile is made anew from the discards ──
+
+
+def renew_pile(state: GreatState) -> bool:
+    """Whether there is a card to draw."""
+    if not state.pile and state.discard:
+        state.emit(RESHUFFLED, len(state.discard))
+        state.pile = state.discard
+        state.discard = []
+    return bool(state.pile)
+
+
+# ── GR-30, GR-50  Cards from the pile into the hand of the active seat; the script's argument says how many ──
+
+
+class Deal(ChanceKind[GreatState]):
+    """One card of the pile, which only the seat that draws it sees."""
+
+    def options(self, state: GreatState, seat: int) -> list[int]:
+        return [DEAL.code(card) for card in kinds_of(state.pile)]
+
+    def weights(self, state: GreatState) -> list[int]:
+        return [state.pile.count(card) for card in kinds_of(state.pile)]
+
+    def audience(self, state: GreatState) -> int:
+        return state.active
+
+    def apply(self, state: GreatState, seat: int, action: int) -> None:
+        card = DEAL.first(action)
+        state.pile.remove(card)
+        put(state.hand[state.active], card)
+        state.emit(DRAWS, state.active)
+        state.tell(state.active, SEES, card)
+
+
+DEAL_CARD: Final = Deal("deal", "GR-30", [DEAL])
+
+
+def draw_cards(state: GreatState) -> None:
+    if state.argument > 0 and renew_pile(state):
+        state.argument -= 1
+        state.repeat()
+        state.ask_nature(DEAL_CARD)
+
+
+# ── GR-71, G-42  A Jerrycan, at any time ──
+
+
+def empty_jerrycan(state: GreatState, seat: int) -> None:
+    spend(state, seat, JERRYCAN)
+    gained = min(state.rules.jerrycan_fuel, state.rules.fuel_top - state.fuel[seat])
+    state.fuel[seat] += gained
+    state.emit(EMPTIES_JERRYCAN, seat, gained)
+
+
+def jerrycan_words(state: GreatState, seat: int) -> Message:
+    gained = min(state.rules.jerrycan_fuel, state.rules.fuel_top - state.fuel[seat])
+    return Message("do-play-jerrycan", {"fuel": gained})
+
+
+# ── GR-18, GR-82, GR-83, G-11, G-12  Nobody keeps more cards than the chassis level; Jerrycans may be played instead ──
+
+
+class DiscardDown(DecisionKind[GreatState]):
+    def options(self, state: GreatState, seat: int) -> list[int]:
+        found = [DISCARD.code(card) for card in kinds_of(state.hand[seat])]
+        if holds(state, seat, JERRYCAN):
+            found.append(PLAY.code(JERRYCAN))
+        return found
+
+    def default(self, state: GreatState, seat: int) -> int:
+        """Fuel is better than nothing."""
+        return PLAY.code(JERRYCAN) if holds(state, seat, JERRYCAN) else DISCARD.code(state.hand[seat][0])
+
+    def apply(self, state: GreatState, seat: int, action: int) -> None:
+        if PLAY.has(action):
+            empty_jerrycan(state, seat)
+            return
+        card = DISCARD.first(action)
+        spend(state, seat, card)
+        state.emit(DISCARDS, seat, card)
+
+    def prompt(self, state: GreatState, seat: int) -> Message:
+        return Message("ask-discard-down", {"cards": len(state.hand[seat]), "limit": state.chassis[seat]})
+
+    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+        return jerrycan_words(state, seat) if PLAY.has(action) else None
+
+    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+        card = PLAY.first(action) if PLAY.has(action) else DISCARD.first(action)
+        if PLAY.has(action) and card != JERRYCAN:
+            return Reason("GR-82", Message("why-only-jerrycans", card_words(state, card)))
+        return not_held(state, card, "GR-18")
+
+
+DISCARD_DOWN: Final = DiscardDown("discard-down", "GR-18", [DISCARD, PLAY])
+
+
+def keep_to_limits(state: GreatState) -> None:
+    """After every action, for whoever holds too many. Hand sizes and gauges are public: the question tells nothing."""
+    for seat in state.order:
+        if len(state.hand[seat]) > state.chassis[seat]:
+            state.repeat()
+            state.ask(DISCARD_DOWN, seat)
+            return
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [DEAL_CARD, DISCARD_DOWN]
+EVENTS: Final[list[EventKind]] = [RESHUFFLED, DRAWS, SEES, DISCARDS, EMPTIES_JERRYCAN]
