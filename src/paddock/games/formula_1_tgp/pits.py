@@ -1,0 +1,210 @@
+"""J, L. Pit stops and the drive-through (TGP-76 to TGP-83, TGP-92 to TGP-94)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.core.state import Script
+from paddock.games.formula_1_tgp.development import pit_value
+from paddock.games.formula_1_tgp.landing import fall_back
+from paddock.games.formula_1_tgp.state import TgpState
+from paddock.games.formula_1_tgp.tactics import holds, may_hold, not_held, play
+from paddock.games.formula_1_tgp.terms import FAST_STOP, HARD, MOST_NUMBER, RUNNING, SOFT, WET
+from paddock.games.formula_1_tgp.tyres import compounds, fit, fresh_value
+
+STOP_SCRIPT: Final = Script("stop")
+
+STAY_OUT: Final = Verb("stay-out")
+STOP: Final = Verb("stop")
+PLAY_FAST_STOP: Final = Verb("fast-stop")
+SERVICE: Final = Verb("service", ("fuel", "number", MOST_NUMBER + 1), ("tyre", "tyre", 3))
+
+DRIVES_THROUGH: Final = EventKind("drives-through", "TGP-93", ("driver", "driver"), ("spaces", ""))
+COMES_IN: Final = EventKind("comes-in", "TGP-79", ("driver", "driver"), ("spaces", ""))
+MUST_COME_IN: Final = EventKind("must-come-in", "TGP-77", ("driver", "driver"))
+REFUELS: Final = EventKind("refuels", "TGP-81", ("driver", "driver"), ("fuel", ""))
+WING_CHANGED: Final = EventKind("wing-changed", "TGP-81", ("driver", "driver"))
+TOKENS_REMOVED: Final = EventKind("tokens-removed", "TGP-94", ("turn", ""))
+
+
+# ── TGP-76, TGP-78, TGP-83, R-46, R-48  After all moves, car by car in race order; never after the last turn ──
+
+
+def open_pits(state: TgpState) -> None:
+    state.queue = state.race_order() if state.turn < state.turns else []
+
+
+def make_stops(state: TgpState) -> None:
+    if not state.queue:
+        return
+    state.repeat()
+    car = state.queue.pop(0)
+    if state.status[car] == RUNNING:
+        state.call(STOP_SCRIPT, car)
+
+
+# ── TGP-93, R-53  No event roll in the first part of the race: a drive-through, without service ──
+
+
+def drive_through(state: TgpState) -> None:
+    car = state.argument
+    if state.turn == state.rules.first_event_window and not state.rolled[car]:
+        spaces = pit_value(state, car // 2)
+        fall_back(state, car, spaces)
+        state.emit(DRIVES_THROUGH, state.driver[car], spaces)
+
+
+# ── TGP-77, TGP-78  A stop: compulsory without fuel, else as the owner likes; "Lightning stop" comes with it ──
+
+
+def retreat_of(state: TgpState, seat: int, fast: bool) -> int:
+    value = pit_value(state, seat)
+    return max(1, value - state.rules.amount[FAST_STOP]) if fast else value
+
+
+class PitStop(DecisionKind[TgpState]):
+    def options(self, state: TgpState, seat: int) -> list[int]:
+        found = [STOP.code()] if state.fuel[state.argument] == 0 else [STAY_OUT.code(), STOP.code()]
+        if holds(state, seat, FAST_STOP):
+            found.append(PLAY_FAST_STOP.code())
+        return found
+
+    def apply(self, state: TgpState, seat: int, action: int) -> None:
+        if STAY_OUT.has(action):
+            state.leave()
+            return
+        fast = PLAY_FAST_STOP.has(action)
+        if fast:
+            play(state, seat, FAST_STOP)
+        retreat(state, state.argument, retreat_of(state, seat, fast))
+
+    def prompt(self, state: TgpState, seat: int) -> Message:
+        car = state.argument
+        words: dict[str, str | int] = {
+            "driver": state.named(car),
+            "fuel": state.fuel[car],
+            "tread": state.tread[car],
+            "left": state.turns - state.turn,
+        }
+        return Message("ask-stop-forced" if state.fuel[car] == 0 else "ask-stop", words)
+
+    def label(self, state: TgpState, seat: int, action: int) -> Message:
+        if STAY_OUT.has(action):
+            return Message("do-stay-out", {"fuel": state.fuel[state.argument]})
+        if STOP.has(action):
+            return Message("do-stop", {"spaces": retreat_of(state, seat, False)})
+        return Message("do-fast-stop", {"spaces": retreat_of(state, seat, True)})
+
+    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+        if STAY_OUT.has(action):
+            return Reason("TGP-77", Message("why-no-fuel"))
+        return not_held(state, FAST_STOP)
+
+
+PIT_STOP: Final = PitStop("stop", "TGP-78", [STAY_OUT, STOP, PLAY_FAST_STOP])
+
+
+def decide_stop(state: TgpState) -> None:
+    car = state.argument
+    if state.fuel[car] == 0:
+        state.emit(MUST_COME_IN, state.driver[car])
+        if not may_hold(state, car // 2, FAST_STOP):
+            retreat(state, car, retreat_of(state, car // 2, False))
+            return
+    state.ask(PIT_STOP, car // 2)
+
+
+# ── TGP-79  The retreat ──
+
+
+def retreat(state: TgpState, car: int, spaces: int) -> None:
+    fall_back(state, car, spaces)
+    state.stops[car] += 1
+    state.emit(COMES_IN, state.driver[car], spaces)
+    if state.wing[car]:
+        state.wing[car] = 0
+        state.emit(WING_CHANGED, state.driver[car])
+
+
+# ── TGP-81, TGP-85, R-49, R-50  Service: fuel and a fresh set of tyres ──
+
+
+class Serve(DecisionKind[TgpState]):
+    def options(self, state: TgpState, seat: int) -> list[int]:
+        least = max(1, state.fuel[state.argument])
+        return [
+            SERVICE.code(fuel, tyre) for fuel in range(least, state.rules.most_fuel + 1) for tyre in compounds(state)
+        ]
+
+    def apply(self, state: TgpState, seat: int, action: int) -> None:
+        car = state.argument
+        state.fuel[car] = SERVICE.first(action)
+        state.emit(REFUELS, state.driver[car], state.fuel[car])
+        fit(state, car, SERVICE.last(action))
+
+    def default(self, state: TgpState, seat: int) -> int:
+        """Fuel to the end, and the compound that is still to be used."""
+        car = state.argument
+        fuel = max(1, state.fuel[car], min(state.rules.most_fuel, state.turns - state.turn))
+        tyre = WET if state.wet else HARD if HARD not in state.used[car] else SOFT
+        return SERVICE.code(fuel, tyre)
+
+    def prompt(self, state: TgpState, seat: int) -> Message:
+        car = state.argument
+        words: dict[str, str | int] = {
+            "driver": state.named(car),
+            "left": state.turns - state.turn,
+            "fuel": state.fuel[car],
+            "soft": fresh_value(state, seat, SOFT),
+            "hard": fresh_value(state, seat, HARD),
+        }
+        if state.wet:
+            return Message("ask-service-wet", words)
+        used = state.used[car]
+        if SOFT in used and HARD in used:
+            return Message("ask-service-free", words)
+        return Message("ask-service-hard" if SOFT in used else "ask-service-soft", words)
+
+    def label(self, state: TgpState, seat: int, action: int) -> Message:
+        fuel, tyre = SERVICE.first(action), SERVICE.last(action)
+        slug = state.game.domains["tyre"].slug(tyre)
+        words: dict[str, str | int] = {
+            "fuel": fuel,
+            "tyre": f"tyre:{slug}",
+            "value": fresh_value(state, seat, tyre),
+            "spaces": state.rules.fuel_move[fuel],
+        }
+        return Message("do-service", words)
+
+    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+        fuel, tyre = SERVICE.first(action), SERVICE.last(action)
+        least = max(1, state.fuel[state.argument])
+        if not least <= fuel <= state.rules.most_fuel:
+            return Reason("TGP-81", Message("why-not-so-much-fuel", {"most": state.rules.most_fuel, "least": least}))
+        assert tyre == WET
+        return Reason("TGP-98", Message("why-no-wets-in-the-dry"))
+
+
+SERVE: Final = Serve("service", "TGP-81", [SERVICE])
+
+
+def serve(state: TgpState) -> None:
+    state.ask(SERVE, state.argument // 2)
+
+
+STOP_SCRIPT.is_made_of(drive_through, decide_stop, serve)
+
+
+# ── TGP-92, TGP-94  After the first part of the race the die tokens are removed ──
+
+
+def remove_tokens(state: TgpState) -> None:
+    if state.turn == state.rules.first_event_window:
+        state.rolled = [0] * len(state.rolled)
+        state.emit(TOKENS_REMOVED, state.turn)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [PIT_STOP, SERVE]
+EVENTS: Final[list[EventKind]] = [DRIVES_THROUGH, COMES_IN, MUST_COME_IN, REFUELS, WING_CHANGED, TOKENS_REMOVED]
