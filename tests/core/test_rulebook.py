@@ -125,3 +125,24 @@ def test_a_game_without_its_reference_is_not_done(tmp_path: Path):
     (tmp_path / "rules.md").unlink()
     with pytest.raises(BadData, match=r"^rules.md is missing from the folder "):
         rulebook(title)
+
+
+def test_a_translation_takes_the_place_of_the_english_words_rule_by_rule(tmp_path: Path):
+    title = shelf(tmp_path)
+    polish = "# Świnia\n\nO co chodzi.\n\n## A. Tura\n\n### PIG-1 Czyja tura\n\nZgodnie z ruchem wskazówek.\n"
+    (tmp_path / "rules.pl.md").write_text(polish, encoding="utf-8")
+    english, book = rulebook(title), rulebook(title, "pl")
+    assert book.introduction == "O co chodzi."
+    assert [chapter.title for chapter in book.chapters] == ["A. Tura", "B. The end"]
+    assert book.rule("PIG-1").title == "Czyja tura"
+    assert book.rule("PIG-2") == english.rule("PIG-2")
+    assert book.ids() == english.ids()
+    assert english.rule("PIG-1").title == "Whose turn"
+    assert rulebook(title, "fr") == english
+
+
+def test_a_translation_of_a_rule_that_is_not_there_is_a_mistake(tmp_path: Path):
+    title = shelf(tmp_path)
+    (tmp_path / "rules.pl.md").write_text("## A\n### PIG-99 Nie ma\nNic.\n", encoding="utf-8")
+    with pytest.raises(BadData, match=r"rules\.pl\.md translates PIG-99"):
+        rulebook(title, "pl")

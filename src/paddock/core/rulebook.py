@@ -1,6 +1,7 @@
 """The rulebook: a game's rules in our own words, each under its catalogue id, readable by people and by tests.
 
-A game's folder holds two files. `rules.md` has the chapters and the rules:
+A game's folder holds two files, and may hold translations of the first (`rules.pl.md`). `rules.md` has the chapters and
+the rules:
 
     ## C. Card draft
     ### QGP-11 Shuffle and deal
@@ -81,12 +82,32 @@ class Rulebook:
 
 
 @cache
-def rulebook(title: Title) -> Rulebook:
-    """The rulebook of a title, from its folder."""
+def rulebook(title: Title, language: str = "en") -> Rulebook:
+    """The rulebook of a title, from its folder. What `rules.<language>.md` does not say is said in English."""
     book = Rulebook(title.name)
     _read_rules(book, title.folder / "rules.md")
     _read_rulings(book, title.folder / "RULINGS.md")
+    translated = title.folder / f"rules.{language}.md"
+    if language != "en" and translated.exists():
+        _translate(book, translated)
     return book
+
+
+def _translate(book: Rulebook, file: Path) -> None:
+    """Put a translation's words in the place of the English ones: rule by rule, a chapter by its first rule."""
+    other = Rulebook(book.name)
+    _read_rules(other, file)
+    words = {rule.id: rule for chapter in other.chapters for rule in chapter.rules}
+    headings = {chapter.rules[0].id: chapter for chapter in other.chapters if chapter.rules}
+    unknown = sorted(set(words) - set(book.ids()))
+    if unknown:
+        raise BadData(f"{file.name} translates {', '.join(unknown)}, which rules.md does not have")
+    book.introduction = other.introduction or book.introduction
+    for chapter in book.chapters:
+        heading = headings.get(chapter.rules[0].id) if chapter.rules else None
+        if heading is not None:
+            chapter.title, chapter.text = heading.title, heading.text or chapter.text
+        chapter.rules = [words.get(rule.id, rule) for rule in chapter.rules]
 
 
 def _lines(file: Path) -> Iterator[tuple[int, str]]:

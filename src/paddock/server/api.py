@@ -91,8 +91,10 @@ def rules(title: FromPath[str], language: FromQuery[str] = "en") -> RuleReferenc
 
 
 def reference(title: Title, language: str) -> RuleReference:
+    if not language.isalpha() or not (title.folder / f"rules.{language}.md").exists():
+        language = "en"
     try:
-        book = rulebook(title)
+        book = rulebook(title, language)
     except PaddockError:
         return RuleReference(title=title.id, name=title.name, language=language, text="", sections=[])
     sections = [
@@ -171,11 +173,13 @@ async def renew_secret(game: FromPath[str], data: JSONBody[SeatCommand], house: 
 
 
 @post("/api/games/{game:str}/play", status_code=200)
-async def play(game: FromPath[str], data: JSONBody[Play], request: Plain, house: Hosted) -> Response[Done | Refused]:
+async def play(
+    game: FromPath[str], data: JSONBody[Play], request: Plain, house: Hosted, language: FromQuery[str] = "en"
+) -> Response[Done | Refused]:
     """Answer for a seat, as `play` does on the websocket."""
     room = await house.room(game)
     reader(room, request, data.seat)
-    reply = await commands.play(room, data, "en")
+    reply = await commands.play(room, data, language)
     return Response(reply, status_code=200 if isinstance(reply, Done) else 409)
 
 
@@ -233,12 +237,12 @@ async def show_replay(
 
 
 @get("/api/games/{game:str}/proof")
-async def show_proof(game: FromPath[str], house: Hosted) -> Proof:
+async def show_proof(game: FromPath[str], house: Hosted, language: FromQuery[str] = "en") -> Proof:
     """The fairness proof: whether every die of the finished race comes from the secret committed to before it."""
     room = await house.room(game)
     if room.row.status != OVER or room.table is None:
         raise NotAllowed("The secret is revealed when the race is over; until then there is only its commitment.")
-    return await proof_of(house, str(room.table.record))
+    return await proof_of(house, str(room.table.record), language)
 
 
 @post("/api/replay", status_code=200)
@@ -248,9 +252,9 @@ async def replay_record(data: JSONBody[RecordText], house: Hosted, language: Fro
 
 
 @post("/api/verify", status_code=200)
-async def verify_record(data: JSONBody[RecordText], house: Hosted) -> Proof:
+async def verify_record(data: JSONBody[RecordText], house: Hosted, language: FromQuery[str] = "en") -> Proof:
     """Check a record that was sent here: every move by the rules, every die by its secret."""
-    return await proof_of(house, data.record)
+    return await proof_of(house, data.record, language)
 
 
 @get("/api/schema/messages", sync_to_thread=False)

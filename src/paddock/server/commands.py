@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from paddock.core.errors import BadAction, NoUndo, PaddockError
 from paddock.core.message import Message
 from paddock.core.table import Table
+from paddock.games import titles
 from paddock.server.messages import Answer, AskPreview, Consent, Done, Play, PreviewAnswer, Refused, Say, Undo, Why
-from paddock.server.parcel import pack
+from paddock.server.parcel import game_called, pack
 from paddock.server.room import Plea, Room
 from paddock.server.sentences import sentences
 from paddock.server.showing import Showing
@@ -22,43 +23,51 @@ BY_HUMAN = "human"
 BY_BOT = "bot"
 BY_CLOCK = "clock"
 
-NOT_SAVED = "The move could not be saved, so it was not made. Nothing is lost: try again in a moment."
-FAILED = "Something went wrong on the server; nothing was changed."
-
 Reply = Done | Refused
 
 
 class Refusal(Exception):
     """A command that is not carried out, and why."""
 
-    def __init__(self, code: str, reason: str, rule: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, code: str, reason: Message, rule: str = "") -> None:
+        super().__init__(reason.key)
         self.code = code
         self.reason = reason
         self.rule = rule
 
+    def told(self, id: str, room: Room, language: str) -> Refused:
+        return Refused(id=id, reason=say_in(room, language, self.reason), rule=self.rule, code=self.code)
 
-async def answered(id: str, work: Callable[[], Awaitable[int]]) -> Reply:
+
+def say_in(room: Room, language: str, message: Message) -> str:
+    try:
+        game = game_called(room.row.game)
+    except PaddockError:  # a game that this server cannot read: any other lends its words
+        game = next(iter(titles())).game()
+    return sentences(game, language).say(message)
+
+
+async def answered(id: str, room: Room, language: str, work: Callable[[], Awaitable[int]]) -> Reply:
     """Carry a command out and turn whatever comes of it into an answer."""
     try:
         return Done(id=id, version=await work())
     except Refusal as refusal:
-        return Refused(id=id, reason=refusal.reason, rule=refusal.rule, code=refusal.code)
+        return refusal.told(id, room, language)
     except NotSaved as error:
         log.warning("not saved: %s", error)
-        return Refused(id=id, reason=NOT_SAVED, code="not-saved")
+        return Refusal("not-saved", Message("refused-not-saved")).told(id, room, language)
     except PaddockError as error:
         return Refused(id=id, reason=str(error), code="malformed")
     except Exception:
         log.exception("a command failed")
-        return Refused(id=id, reason=FAILED, code="failed")
+        return Refusal("failed", Message("refused-failed")).told(id, room, language)
 
 
 def table_of(room: Room) -> tuple[Table, Showing]:
     if room.trouble:
-        raise Refusal("not-allowed", f"This game cannot be played on here: {room.trouble}.")
+        raise Refusal("not-allowed", Message("refused-trouble", {"trouble": room.trouble}))
     if room.table is None or room.showing is None:
-        raise Refusal("not-allowed", "The race has not begun: some seats are still free.")
+        raise Refusal("not-allowed", Message("refused-not-begun"))
     return room.table, room.showing
 
 
@@ -73,14 +82,14 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
                 return done
             _, showing = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
-                raise Refusal("not-allowed", "A bot drives for this seat; take the seat back first.")
+                raise Refusal("not-allowed", Message("refused-bot-drives"))
             if by == BY_BOT and not room.has_bot(command.seat):
-                raise Refusal("not-allowed", "The human of this seat is back.")
+                raise Refusal("not-allowed", Message("refused-stale"))
             if room.is_stale(command.seat, command.version):
-                raise Refusal("stale", "The race has moved on since you chose; look at the table and choose again.")
+                raise Refusal("stale", Message("refused-stale"))
             code, reason = showing.why_not(command.seat, command.action, language)
             if reason is not None:
-                raise Refusal("not-offered", sentences(showing.game, language).reason(reason), reason.rule)
+                raise Refusal("not-offered", reason.message, reason.rule)
             following = [showing.game.actions.parse(text).code for text in command.then]
 
             def move(table: Table) -> None:
@@ -94,7 +103,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
             await room.advance(move, command.seat, command.id, by)
             return room.version
 
-    return await room.finish(answered(command.id, work))
+    return await room.finish(answered(command.id, room, language, work))
 
 
 async def play_default(room: Room, seat: int, by: str) -> None:
@@ -122,23 +131,23 @@ async def undo(room: Room, command: Undo, language: str) -> Reply:
                 await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
                 return room.version
             if not table.may_take_back(command.seat):
-                raise Refusal("not-offered", sentences(table.game, language).say(Message("no-take-back")))
+                raise Refusal("not-offered", Message("no-take-back"))
             if room.plea is not None:
-                raise Refusal("not-allowed", "Somebody else is already asking to take an answer back.")
+                raise Refusal("not-allowed", Message("refused-other-plea"))
             room.pleas += 1
             room.plea = Plea(room.pleas, command.seat, command.id, room.humans() - {command.seat})
             await hear(room)
             return room.version
 
-    return await room.finish(answered(command.id, work))
+    return await room.finish(answered(command.id, room, language, work))
 
 
-async def consent(room: Room, command: Consent) -> Reply:
+async def consent(room: Room, command: Consent, language: str) -> Reply:
     async def work() -> int:
         async with room.lock:
             plea = room.plea
             if plea is None or plea.number != command.request:
-                raise Refusal("stale", "Nobody is asking that any more.")
+                raise Refusal("stale", Message("refused-no-plea"))
             if command.seat in plea.waits_for:
                 if command.agree:
                     plea.waits_for.remove(command.seat)
@@ -147,7 +156,7 @@ async def consent(room: Room, command: Consent) -> Reply:
             await hear(room)
             return room.version
 
-    return await room.finish(answered(command.id, work))
+    return await room.finish(answered(command.id, room, language, work))
 
 
 async def hear(room: Room) -> None:
@@ -156,9 +165,9 @@ async def hear(room: Room) -> None:
     if plea is not None and not plea.waits_for:
         try:
             await room.advance(lambda table: table.take_back(plea.seat), plea.seat, plea.command, BY_HUMAN)
-        except NoUndo as error:
+        except NoUndo:
             room.plea = None
-            raise Refusal("not-offered", str(error)) from None
+            raise Refusal("not-offered", Message("no-take-back")) from None
     else:
         room.tell()
 
@@ -173,7 +182,7 @@ def why(room: Room, command: Why, language: str) -> Answer | Refused:
     except BadAction as error:
         return Refused(id=command.id, reason=str(error), code="malformed")
     except Refusal as refusal:
-        return Refused(id=command.id, reason=refusal.reason, code=refusal.code)
+        return refusal.told(command.id, room, language)
     if reason is None:
         return Answer(id=command.id, offered=True, reason="", rule="")
     return Answer(
@@ -195,17 +204,17 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
     except BadAction as error:
         return Refused(id=command.id, reason=str(error), code="malformed")
     except Refusal as refusal:
-        return Refused(id=command.id, reason=refusal.reason, code=refusal.code)
+        return refusal.told(command.id, room, language)
     except Exception:
         log.exception("a preview failed")
-        return Refused(id=command.id, reason="There is no preview just now.", code="failed")
+        return Refusal("failed", Message("refused-no-preview")).told(command.id, room, language)
     return PreviewAnswer(id=command.id, lines=lines, facts=ghosts)
 
 
 # ── Saying ──
 
 
-async def say(room: Room, command: Say) -> Reply:
+async def say(room: Room, command: Say, language: str) -> Reply:
     async def work() -> int:
         async with room.lock:
             if (command.seat, command.id) in room.said:
@@ -213,7 +222,7 @@ async def say(room: Room, command: Say) -> Reply:
             text = " ".join(command.text.split())
             most = room.house.settings.chat_letters
             if not 0 < len(text) <= most:
-                raise Refusal("malformed", f"A message has 1 to {most} letters.")
+                raise Refusal("malformed", Message("refused-chat", {"most": most}))
             await room.add_chat(
                 ChatRow(
                     game=room.id,
@@ -227,7 +236,7 @@ async def say(room: Room, command: Say) -> Reply:
             )
             return room.version
 
-    return await room.finish(answered(command.id, work))
+    return await room.finish(answered(command.id, room, language, work))
 
 
 def is_running(room: Room) -> bool:

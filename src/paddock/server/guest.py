@@ -174,11 +174,11 @@ class Guest:
             case Undo():
                 return await commands.undo(self.room, command, self.language)
             case Consent():
-                return await commands.consent(self.room, command)
+                return await commands.consent(self.room, command, self.language)
             case Why():
                 return commands.why(self.room, command, self.language)
             case Say():
-                return await commands.say(self.room, command)
+                return await commands.say(self.room, command, self.language)
 
     def _preview(self, command: AskPreview) -> None:
         if self._previews >= MOST_PREVIEWS:

@@ -10,6 +10,7 @@ import msgspec
 from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.event import EVERYBODY, Event
+from paddock.core.message import Message
 from paddock.core.record import Line, Record, game_string_of, read_record, seat_record, standing
 from paddock.core.state import State
 from paddock.core.verify import verify
@@ -71,8 +72,8 @@ async def replay_text(house: "House", text: str, language: str) -> bytes:
     return made
 
 
-async def proof_of(house: "House", text: str) -> Proof:
-    return await house.workshop.do(PATIENCE, prove, text)
+async def proof_of(house: "House", text: str, language: str) -> Proof:
+    return await house.workshop.do(PATIENCE, prove, text, language)
 
 
 # ── In the workshop ──
@@ -98,19 +99,17 @@ def replay_of_text(text: str, language: str) -> tuple[bytes, str]:
         return b"", str(error)
 
 
-def prove(text: str) -> Proof:
+def prove(text: str, language: str) -> Proof:
     """Check everything about a record; the sentence says what was found."""
     try:
         record = read_record(game_called(game_string_of(text)), text)
         checked = verify(record)
     except PaddockError as error:
         return Proof(commitment="", secret="", words=[], moves=0, dice=0, verified=False, sentence=str(error))
-    sentence = (
-        f"All {checked.moves} moves are legal, and all {checked.dice} dice and shuffles come from the secret that was "
-        "committed to before the race."
-    )
+    texts = sentences(record.game, language)
+    said = [Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})]
     if checked.taken_back:
-        sentence += f" {checked.taken_back} times an answer was taken back with the consent of the table."
+        said.append(Message("proof-taken-back", {"times": checked.taken_back}))
     return Proof(
         commitment=record.commitment,
         secret=record.secret,
@@ -118,7 +117,7 @@ def prove(text: str) -> Proof:
         moves=checked.moves,
         dice=checked.dice,
         verified=True,
-        sentence=sentence,
+        sentence=" ".join(texts.say(message) for message in said),
     )
 
 

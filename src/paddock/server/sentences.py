@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from paddock.core.game import Game, Title
 from paddock.core.message import Message
-from paddock.core.texts import Texts, languages
+from paddock.core.texts import HOUSE_TEXTS, Texts, languages
 
 MOST_REMEMBERED = 20_000
 
@@ -27,8 +27,13 @@ class Sentences(Texts):
 
 
 def sentences(game: Game, language: str) -> Sentences:
-    """The words of a game; in English if it does not speak the language."""
-    return _sentences(game, language if language in spoken(game.title) else "en")
+    """The words of a game; what it (or the house) does not say in this language is said in English."""
+    return _sentences(game, language if language in _house_languages() or language in spoken(game.title) else "en")
+
+
+@cache
+def _house_languages() -> list[str]:
+    return sorted(file.stem for file in HOUSE_TEXTS.glob("*.ftl"))
 
 
 @lru_cache(maxsize=256)

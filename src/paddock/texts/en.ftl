@@ -6,3 +6,26 @@ why-not-offered = The rules do not allow that now.
 no-undo = There is nothing you can take back: dice have been rolled, cards have been seen, or somebody else has played since.
 no-take-back = There is nothing that could be taken back: you have not answered yet, the race is over, or your answer is still sealed and can simply be changed.
 wait = Waiting for { $seats }.
+
+# What the server says of its own accord.
+refused-not-begun = The race has not begun: some seats are still free.
+refused-trouble = This game cannot be played on here: { $trouble }.
+refused-bot-drives = A bot drives for this seat; take the seat back first.
+refused-stale = The race has moved on since you chose; look at the table and choose again.
+refused-other-plea = Somebody else is already asking to take an answer back.
+refused-no-plea = Nobody is asking that any more.
+refused-not-saved = The move could not be saved, so it was not made. Nothing is lost: try again in a moment.
+refused-failed = Something went wrong on the server; nothing was changed.
+refused-no-preview = There is no preview just now.
+refused-chat = A message has 1 to { $most } letters.
+proof-holds = { $moves ->
+        [one] The only move is
+       *[other] All { $moves } moves are
+    } legal, and { $dice ->
+        [one] the only die or shuffle comes
+       *[other] all { $dice } dice and shuffles come
+    } from the secret that was committed to before the race.
+proof-taken-back = { $times ->
+        [one] Once an answer was
+       *[other] { $times } times an answer was
+    } taken back with the consent of the table.

@@ -15,6 +15,7 @@ import type {
   TitleInfo,
 } from "./messages";
 import { settings } from "./settings.svelte";
+import { t } from "./texts/say.svelte";
 
 /** An answer that is not the one hoped for, in the server's own words. */
 export class Refusal extends Error {
@@ -48,7 +49,7 @@ async function answer(path: string, { body, key }: Request = {}): Promise<string
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, "The server does not answer.");
+    throw new Refusal(0, t.lobby.unreachable);
   }
   const text = await response.text();
   if (response.ok) return text;

@@ -1,5 +1,7 @@
 /** What this browser's owner prefers; kept in the browser. */
 
+import { preferred } from "./texts/say.svelte";
+
 export type Speed = "off" | "fast" | "normal" | "slow";
 export type Theme = "system" | "light" | "dark";
 
@@ -19,7 +21,7 @@ const STANDARD: Settings = {
   theme: "system",
   speed: "normal",
   textView: false,
-  language: "en",
+  language: preferred(typeof navigator === "undefined" ? [] : (navigator.languages ?? [])),
   curtain: true,
 };
 

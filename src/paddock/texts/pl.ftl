@@ -1,0 +1,25 @@
+# Co mówi każda gra.
+why-over = Wyścig się skończył; nic więcej nie można zagrać.
+why-not-your-decision = To nie twoja decyzja: najpierw odpowiada { $seats }.
+why-other-question = Teraz pytanie jest inne. { $asked }
+why-not-offered = Zasady na to teraz nie pozwalają.
+no-undo = Nie ma czego cofnąć: rzucono już kośćmi, odsłonięto karty albo ktoś inny już zagrał.
+no-take-back = Nie ma czego cofnąć: nie masz jeszcze odpowiedzi, wyścig się skończył albo odpowiedź jest wciąż tajna i można ją po prostu zmienić.
+wait = Czekamy: { $seats }.
+
+# Co serwer mówi sam od siebie.
+refused-not-begun = Wyścig się jeszcze nie zaczął: są wolne miejsca.
+refused-trouble = Tej gry nie da się tu kontynuować: { $trouble }.
+refused-bot-drives = Za to miejsce jedzie bot; najpierw odzyskaj miejsce.
+refused-stale = Od twojego wyboru wyścig poszedł dalej; spójrz na stół i wybierz ponownie.
+refused-other-plea = Ktoś inny już prosi o cofnięcie odpowiedzi.
+refused-no-plea = Nikt już o to nie prosi.
+refused-not-saved = Ruchu nie udało się zapisać, więc go nie wykonano. Nic nie zginęło: spróbuj za chwilę.
+refused-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
+refused-no-preview = W tej chwili nie ma podglądu.
+refused-chat = Wiadomość ma od 1 do { $most } znaków.
+proof-holds = Ruchów: { $moves }, wszystkie zgodne z zasadami; kości i tasowań: { $dice }, wszystkie z tajnej liczby ogłoszonej odciskiem przed wyścigiem.
+proof-taken-back = { $times ->
+        [one] Raz cofnięto odpowiedź
+       *[other] { $times } razy cofnięto odpowiedź
+    } za zgodą stołu.
