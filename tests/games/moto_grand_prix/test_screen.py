@@ -92,7 +92,7 @@ def test_the_tower_tells_order_turn_lap_gap_and_dials() -> None:
         ("yellow-1", 1, 1, "+4"),
         ("red-1", 2, 1, "+1"),
     ]
-    assert rows[1]["marks"] == ["E3", "R7", "F8", "wheelie"]
+    assert rows[1]["marks"] == ["E3 R7 F8", "wheelie"]
 
 
 def test_before_the_grid_is_formed_all_bikes_are_in_the_tower() -> None:

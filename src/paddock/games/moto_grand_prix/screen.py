@@ -121,7 +121,7 @@ def _marks(state: MotoState, bike: int) -> list[str]:
         return ["out"]
     marks = []
     if state.rules.level > BASIC and state.lane[bike] != NONE:
-        marks += [f"E{state.engine[bike]}", f"R{state.rear[bike]}", f"F{state.front[bike]}"]
+        marks.append(f"E{state.engine[bike]} R{state.rear[bike]} F{state.front[bike]}")
     if state.contact[bike]:
         marks.append("contact")
     if state.slip[bike]:

@@ -17,6 +17,8 @@ export interface Bounds extends Point, Size {}
 export interface Spot extends Point {
   id: string;
   name: string;
+  /** How near it wants to be looked at while it is followed; without it, as near as one is, or nearer. */
+  zoom?: number;
 }
 
 /** What the eye is on, and how near: 1 shows the whole drawing. */
