@@ -42,6 +42,14 @@ def load(folder: Path, name: str, form: type[T], pack: Path | None = None) -> T:
         raise BadData(_sentence(file, text, form, path.strip("`$"), what)) from None
 
 
+def check_names(folder: Path, pack: Path | None) -> None:
+    """Refuse a pack with a file of a name that is not ours: nobody would read it."""
+    for file in sorted(pack.glob("*.toml")) if pack is not None else []:
+        if not (folder / file.name).exists():
+            ours = ", ".join(sorted(our.name for our in folder.glob("*.toml")))
+            raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
+
+
 def mistake(file: str, entry: str, field: str, what: str) -> BadData:
     """The error for a value that has the right form but cannot be right."""
     return BadData(f"{file}, {entry}, {field}: {what}")
