@@ -7,18 +7,32 @@ from paddock.core.names import NONE
 from paddock.core.rng import Rng
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.actions import ACT, PLAY
+from paddock.games.grand_prix.order import leading_position
 from paddock.games.grand_prix.scripts import ACTION_PHASE
 from paddock.games.grand_prix.state import GrandPrixState
-from paddock.games.grand_prix.whole_moves import MOVE_KINDS, WholeMove, play_of, rest_of_move, whole_moves
-from tests.games.grand_prix.race import Race
+from paddock.games.grand_prix.whole_moves import MOVE_KINDS, play_of, rest_of_move, whole_moves
+from tests.games.grand_prix.race import Race, game_on
 
-Result = tuple[tuple[int, ...], int, tuple[int, ...]]
+Result = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...], tuple[int, ...]]
 MOST_SEQUENCES = 3000
+
+
+def result(spot: list[int], lap: list[int], calls: int, finished: list[int], lapped: list[int]) -> Result:
+    """Where everybody is, on which lap, after the segment, when cars that have finished are taken off."""
+    on_board = tuple(NONE if car in finished else space for car, space in enumerate(spot))
+    return on_board, tuple(lap), calls, tuple(finished), tuple(car for car in lapped if car not in finished)
 
 
 def result_of(before: GrandPrixState, after: GrandPrixState, car: int) -> Result:
     calls = after.close_calls[car] - before.close_calls[car] if before.is_player_car(car) else 0
-    return tuple(after.spot), calls, tuple(after.finished)
+    return result(after.spot, after.lap, calls, after.finished, after.lapped)
+
+
+def found(state: GrandPrixState, card: int, car: int) -> set[Result]:
+    moves = whole_moves(state, card, car)
+    assert moves.complete
+    assert len({move.result() for move in moves}) == len(moves)
+    return {result(move.spot, move.lap, move.close_calls, move.finished, move.lapped) for move in moves}
 
 
 def by_hand(state: GrandPrixState, card: int, car: int) -> set[Result] | None:
@@ -28,13 +42,13 @@ def by_hand(state: GrandPrixState, card: int, car: int) -> set[Result] | None:
     assert isinstance(start, GrandPrixState)
     start.frames = [ACTION_PHASE.id, len(ACTION_PHASE.steps), 0]  # nothing comes after the segment
     start.choose(state.acting, PLAY.code(card, car))
-    found: set[Result] = set()
+    results: set[Result] = set()
     left = [start]
     sequences = 0
     while left:
         now = left.pop()
         if now.asks not in ids or now.active != car:
-            found.add(result_of(state, now, car))
+            results.add(result_of(state, now, car))
             continue
         for option in now.options(now.acting):
             then = now.copy()
@@ -44,12 +58,7 @@ def by_hand(state: GrandPrixState, card: int, car: int) -> set[Result] | None:
             sequences += 1
             if sequences > MOST_SEQUENCES:
                 return None
-    return found
-
-
-def off_the_board(state: GrandPrixState, move: WholeMove) -> tuple[int, ...]:
-    """The placement after the segment, when cars that have finished are taken off."""
-    return tuple(NONE if car in move.finished else space for car, space in enumerate(move.spot))
+    return results
 
 
 def positions(seats: int, seed: int, wanted: int, **options: object) -> list[GrandPrixState]:
@@ -89,16 +98,62 @@ def test_the_search_finds_what_play_by_hand_finds(seats: int, options: dict[str,
             expected = by_hand(state, card, car)
             if expected is None:
                 continue
-            moves = whole_moves(state, card, car)
-            got = {(off_the_board(state, move), move.close_calls, tuple(move.finished)) for move in moves}
-            # By hand a move that stops at the soft bonus still shows finished cars; none of these can be active.
-            shown = {
-                (tuple(NONE if c in done else s for c, s in enumerate(spot)), calls, done)
-                for spot, calls, done in expected
-            }
-            assert got == shown, (state.game, card, car)
+            assert found(state, card, car) == expected, (state.game, card, car)
             compared += 1
     assert compared > 40
+
+
+PLACES = [
+    ("funnel", 17, ""),  # three lanes become two
+    ("funnel", 27, ""),  # two become three
+    ("needle", 7, ""),  # two become one
+    ("ring4", 10, ""),
+    ("ring4", 9, "zone: 18"),  # into a Safety Zone
+    ("ring4", 21, "zone: 18"),  # out of it
+    ("port-verity", 49, ""),  # over the line
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("track", "sector", "facts"), PLACES)
+def test_in_a_crowd_the_search_finds_what_play_by_hand_finds(track: str, sector: int, facts: str):
+    rng = Rng(sector)
+    compared = 0
+    for _ in range(30):
+        race = crowd(rng, track, sector, facts)
+        card, car = rng.below(78), rng.below(2)
+        expected = by_hand(race.state, card, car)
+        if expected is not None:
+            assert found(race.state, card, car) == expected, (str(race.game), card, car, race.state.spot)
+            compared += 1
+    assert compared >= 15
+
+
+def crowd(rng: Rng, track: str, sector: int, facts: str) -> Race:
+    """Eight cars in few sectors, some on the last lap, some a lap behind, and one of them perhaps in the pit lane."""
+    race = Race("", track=track, facts=facts)
+    state, game = race.state, race.game
+    graph = game.graphs[state.zone]
+    spaces: list[int] = []
+    for at in range(sector, sector + 9):  # as few sectors as they fit in, with one space to spare
+        base = game.track.base[at]
+        spaces += [base] if graph.in_zone[base] else range(base, base + game.track.widths[at])
+        if len(spaces) > 8:
+            break
+    for car in range(8):
+        state.spot[car] = spaces.pop(rng.below(len(spaces)))
+        state.lap[car] = game.laps - 1 - min(1, rng.below(4))
+    if rng.below(4) == 0:
+        state.spot[0] = game.track.pit_lane[state.sector(0)]
+        state.pit_lane = [0]
+    ahead = leading_position(state)
+    state.lapped = [car for car in range(8) if ahead - state.position(car) >= game.length]
+    state.waiting = list(range(8))
+    state.wear[0][:2] = [rng.below(5), rng.below(5)]
+    state.events = None
+    state.acting = 5
+    state.race_deck, state.hand[0] = [], list(range(78))
+    return race.run("race/turn turn/action-phase action-phase/next_segment")
 
 
 @pytest.mark.slow
@@ -154,3 +209,31 @@ def test_the_rest_of_a_move_can_be_asked_for_in_the_middle():
     assert race.at(1) == before  # asking changes nothing
     ends = {race.game.track.spaces[move.spot[race.car(1)]] for move in moves}
     assert ends == {"13b", "12a", "12c", "11d"}
+
+
+def test_a_walk_that_is_cut_says_so_and_still_has_every_place_where_the_active_car_can_end():
+    """Eight cars in the mouth of a funnel that opens: who is pushed may go either way at every step."""
+    race = crowd(Rng(3), "funnel", 27, "")
+    race.state.wear[0][0] = 0
+    car, card = race.car(1), race.game.domains["card"].index("solo-8-8")
+    every = whole_moves(race.state, card, car)
+    assert every.complete
+    cut = whole_moves(race.state, card, car, most=100)
+    assert not cut.complete
+    assert len(cut) < len(every) / 2
+    assert {move.result() for move in cut} < {move.result() for move in every}
+    assert {move.spot[car] for move in cut} == {move.spot[car] for move in every}
+
+
+def test_a_walk_that_nobody_could_finish_ends_by_itself():
+    """Twenty-two cars nose to tail where Aurelia opens from one lane to five."""
+    game = game_on("aurelia", seats=11, pack=None)
+    state = game.start()
+    assert isinstance(state, GrandPrixState)
+    state.spot = [game.track.base[53 - car] for car in range(22)]
+    state.lap = [0] * 22
+    state.waiting = list(range(22))
+    floor_it = game.domains["card"].index("floor-it-17")
+    moves = whole_moves(state, floor_it, 9, most=3000)
+    assert not moves.complete
+    assert len(moves) > 1000

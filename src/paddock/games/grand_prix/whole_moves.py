@@ -2,9 +2,19 @@
 on the space where they want to end.
 
 A move is played as steps; but many orders of steps lead to the same result. Here each distinct result is found once,
-with one sequence of steps that leads to it. The search runs the rules' own steps on a scratch copy and meets again
-only what it has not met before. A move ends where the soft bonus would be offered: the bonus is a move of its own.
+with one sequence of steps that leads to it. The search runs the rules' own steps on a scratch copy, as moments between
+two questions, and goes on only from moments that it has not met before. A move ends where the soft bonus would be
+offered: the bonus is a move of its own.
+
+Where a string of cars is pushed through forks, each of them may go either way at each fork, and there are more results
+than anybody can list. So the walk is bounded, and says whether it was cut. It goes by detours: first all ways of the
+active car with everybody pushed straight on, then those with one pushed car sent another way, then two. So what is
+missing from a cut walk are the odd ways of others.
 """
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from paddock.core.names import NONE
 from paddock.games.grand_prix.actions import PLAY
@@ -18,33 +28,40 @@ from paddock.games.grand_prix.segment import begin_move
 from paddock.games.grand_prix.state import GrandPrixState
 from paddock.games.grand_prix.terms import MAIN
 
+MOST_MOMENTS: Final = 20_000
+"""So far a walk goes unless it is told otherwise: half a second, some tens of megabytes, and hardly ever reached."""
+PREVIEW: Final = 1_200
+"""So far a walk may go while somebody hovers over a card."""
+
 # Where in the segment a question was asked: who follows, the steps themselves, the card's instruction at the end.
-FOLLOWERS = 0
-STEPS = 1
-INSTRUCTION = 2
+FOLLOWERS: Final = 0
+STEPS: Final = 1
+INSTRUCTION: Final = 2
+
+MOVE_KINDS: Final = (STEP, PUSH_TO, LINK_BEHIND, LATE_BRAKE, DROP_IN_BEHIND)
+"""The questions of a move."""
 
 
 class WholeMove:
     """One result of a move: where everybody stands, what it costs the active car, and a way to play it."""
 
     def __init__(self, state: GrandPrixState, steps: list[int], calls_before: int) -> None:
-        self.spot = state.spot[:]
+        self.spot = state.spot
         """The space of each car. Cars across the finish line are still shown where they stand."""
-        self.lap = state.lap[:]
-        self.finished = state.finished[:]
-        self.lapped = state.lapped[:]
+        self.lap = state.lap
+        self.finished = state.finished
+        self.lapped = state.lapped
         self.steps = steps
         """The answers, after the card is played, that lead here; steps without a choice are not among them."""
-        rules = state.rules
-        player_car = state.is_player_car(state.active)
-        calls = state.close_calls[state.active] - calls_before if player_car else 0
-        self.close_calls = calls
+        self.close_calls = 0
         """Close calls that the active car gains, the card's own included."""
         self.wear = NONE
         """The kind of wear that it takes, or NONE."""
-        if player_car and state.leg == MAIN:
-            self.close_calls += rules.card_close_calls[state.card]
-            self.wear = rules.card_wear[state.card]
+        if state.is_player_car(state.active):
+            self.close_calls = state.close_calls[state.active] - calls_before
+            if state.leg == MAIN:
+                self.close_calls += state.rules.card_close_calls[state.card]
+                self.wear = state.rules.card_wear[state.card]
 
     def moved(self, state: GrandPrixState) -> list[int]:
         """The cars that stand elsewhere than in `state`."""
@@ -55,29 +72,39 @@ class WholeMove:
         return tuple(self.spot), self.close_calls, tuple(self.finished), tuple(self.lapped)
 
 
-def whole_moves(state: GrandPrixState, card: int, car: int, most: int = 0) -> list[WholeMove]:
+@mypyc_attr(native_class=False)
+class WholeMoves(list[WholeMove]):
+    """The results that were found, and whether they are all there are."""
+
+    complete = True
+    """False: the walk was cut, and there are more."""
+
+
+def whole_moves(state: GrandPrixState, card: int, car: int, most: int = MOST_MOMENTS) -> WholeMoves:
     """All distinct results of playing a card for a car, in a state (or a view's state) in which that could be done.
 
-    With `most`, the walk stops after so many moments: enough to choose well from where forks make very many results.
+    The walk is cut after `most` moments; `complete` says whether it was.
     """
     scratch = _scratch(state)
     scratch.card = card
     scratch.active = car
     begin_move(scratch)
-    return _Search(scratch, most).run(FOLLOWERS)
+    search = _Search(scratch)
+    search.go_on(FOLLOWERS, 0, [])
+    return search.explore(most)
 
 
-def rest_of_move(state: GrandPrixState, most: int = 0) -> list[WholeMove]:
-    """All distinct results (or those met in so many moments) of a move that is under way: a step of it is asked now."""
+def rest_of_move(state: GrandPrixState, most: int = MOST_MOMENTS) -> WholeMoves:
+    """The same for a move that is under way: a step of it is asked now."""
     scratch = _scratch(state)
     scratch.asks, scratch.asked = state.asks, state.asked[:]
-    search = _Search(scratch, most)
+    search = _Search(scratch)
     if state.asks in (LATE_BRAKE.id, DROP_IN_BEHIND.id):
-        search.keep(INSTRUCTION, [])
+        search.keep(INSTRUCTION, 0, [])
     else:
         at_start = state.asks == LINK_BEHIND.id and not state.movers
-        search.keep(FOLLOWERS if at_start else STEPS, [])
-    return search.explore()
+        search.keep(FOLLOWERS if at_start else STEPS, 0, [])
+    return search.explore(most)
 
 
 def play_of(card: int, car: int) -> int:
@@ -94,87 +121,96 @@ def _scratch(state: GrandPrixState) -> GrandPrixState:
     return scratch
 
 
-Node = tuple[
-    int,
-    int,
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    list[int],
-    tuple[int, int, int, int, int, int, int, int, int, int, int],
-    list[int],
-]
-"""A moment of the move at which something is asked: what, where in the segment, the facts that a move changes, and the
-answers so far."""
+Numbers = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
+
+
+class _Moment:
+    """A moment of the move at which something is asked: the facts that a move changes, and the answers so far.
+
+    Its lists are nobody else's, and are not changed any more.
+    """
+
+    def __init__(self, state: GrandPrixState, numbers: Numbers, detours: int, steps: list[int]) -> None:
+        self.numbers = numbers
+        self.spot = state.spot
+        self.lap = state.lap
+        self.train = state.train
+        self.movers = state.movers
+        self.targets = state.targets
+        self.finished = state.finished
+        self.lapped = state.lapped
+        self.pit_lane = state.pit_lane
+        self.detours = detours
+        self.steps = steps
 
 
 class _Search:
-    """A walk over all moments of a move, each met once."""
+    """A walk over the moments of a move, each met once."""
 
-    def __init__(self, state: GrandPrixState, most: int) -> None:
+    def __init__(self, state: GrandPrixState) -> None:
         self.state = state
-        self.most = most
-        car = state.active
-        self.counts_calls = state.is_player_car(car)
-        self.calls_before = state.close_calls[car] if self.counts_calls else 0
-        self.open: list[Node] = []
+        self.counts_calls = state.is_player_car(state.active)
+        self.calls_before = state.close_calls[state.active] if self.counts_calls else 0
+        self.open: list[list[_Moment]] = [[]]
+        """The moments to go on from, by the number of detours."""
         self.met: set[tuple[object, ...]] = set()
         self.found: dict[tuple[object, ...], WholeMove] = {}
 
-    def run(self, place: int) -> list[WholeMove]:
-        self.go_on(place, [])
-        return self.explore()
+    def explore(self, most: int) -> WholeMoves:
+        cut = False
+        for moments in self.open:  # which grows meanwhile
+            while moments and not cut:
+                self.go_on_from(moments.pop())
+                cut = len(self.met) > most
+        moves = WholeMoves(self.found.values())
+        moves.complete = not any(self.open)
+        return moves
 
-    def explore(self) -> list[WholeMove]:
-        kinds = self.state.game.rules.kinds
+    def go_on_from(self, moment: _Moment) -> None:
+        """Give each answer that there is."""
         state = self.state
-        while self.open:
-            if self.most and len(self.met) > self.most and self.found:
-                break
-            node = self.open.pop()
-            kind = kinds[node[0]]
-            self.restore(node)
-            options = kind.options(state, state.acting)
-            # The last one first: the walk goes on with what was kept last, so that straight on is tried first.
-            for index in range(len(options) - 1, -1, -1):
-                option = options[index]
-                state.asks = NONE
-                kind.apply(state, state.acting, option)
-                self.go_on(node[1], [*node[11], option])
-                if index:
-                    self.restore(node)
-        return list(self.found.values())
+        self.restore(moment)
+        kind = state.kind
+        place = moment.numbers[1]
+        options = kind.options(state, state.acting)
+        # The last one first: the walk goes on with what was kept last, so that straight on is tried first.
+        for index in range(len(options) - 1, -1, -1):
+            option = options[index]
+            state.asks = NONE
+            kind.apply(state, state.acting, option)
+            detours = moment.detours + 1 if index and kind is PUSH_TO else moment.detours
+            self.go_on(place, detours, [*moment.steps, option])
+            if index:
+                self.restore(moment)
 
-    def go_on(self, place: int, steps: list[int]) -> None:
+    def go_on(self, place: int, detours: int, steps: list[int]) -> None:
         """Let the rules go on to the next question, or to the end of the move."""
         state = self.state
         if place == FOLLOWERS:
             link_followers(state)
             if state.asks != NONE:
-                self.keep(FOLLOWERS, steps)
+                self.keep(FOLLOWERS, detours, steps)
                 return
         if place != INSTRUCTION:
             move_on(state)
             if state.asks != NONE:
-                self.keep(STEPS, steps)
+                self.keep(STEPS, detours, steps)
                 return
             follow_instructions(state)
             if state.asks != NONE:
-                self.keep(INSTRUCTION, steps)
+                self.keep(INSTRUCTION, detours, steps)
                 return
         calls = state.close_calls[state.active] if self.counts_calls else 0
-        key = (tuple(state.spot), calls, tuple(state.finished), tuple(state.lapped))
+        key = (calls, tuple(state.spot), tuple(state.finished), tuple(state.lapped))
         if key not in self.found:
+            # The lists need no copies, here and in `keep`: what comes next is `restore`, which makes new ones.
             self.found[key] = WholeMove(state, steps, self.calls_before)
 
-    def keep(self, place: int, steps: list[int]) -> None:
+    def keep(self, place: int, detours: int, steps: list[int]) -> None:
         state = self.state
-        calls = state.close_calls[state.active] if self.counts_calls else 0
         numbers = (
+            state.asks,
+            place,
             state.mp,
             state.visited,
             state.diagonals,
@@ -182,14 +218,13 @@ class _Search:
             state.special,
             state.step,
             state.way,
-            calls,
+            state.close_calls[state.active] if self.counts_calls else 0,
             state.lead,
             state.lap_shown,
-            state.frames[-1],
+            state.argument,
         )
+        # Laps need not be in the key: no car can go round in one move, so they follow from the spaces.
         key = (
-            state.asks,
-            place,
             numbers,
             tuple(state.spot),
             tuple(state.train),
@@ -198,38 +233,26 @@ class _Search:
             tuple(state.finished),
             tuple(state.lapped),
         )
-        if key not in self.met:
-            self.met.add(key)
-            # The lists need no copies: what comes next is `restore`, which gives the state lists of its own.
-            self.open.append(
-                (
-                    state.asks,
-                    place,
-                    state.spot,
-                    state.lap,
-                    state.train,
-                    state.movers,
-                    state.targets,
-                    state.finished,
-                    state.lapped,
-                    state.pit_lane,
-                    numbers,
-                    steps,
-                )
-            )
+        if key in self.met:
+            return
+        self.met.add(key)
+        if detours == len(self.open):
+            self.open.append([])
+        self.open[detours].append(_Moment(state, numbers, detours, steps))
 
-    def restore(self, node: Node) -> None:
+    def restore(self, moment: _Moment) -> None:
         state = self.state
-        state.asks = node[0]
-        state.spot = node[2][:]
-        state.lap = node[3][:]
-        state.train = node[4][:]
-        state.movers = node[5][:]
-        state.targets = node[6][:]
-        state.finished = node[7][:]
-        state.lapped = node[8][:]
-        state.pit_lane = node[9][:]
+        state.spot = moment.spot[:]
+        state.lap = moment.lap[:]
+        state.train = moment.train[:]
+        state.movers = moment.movers[:]
+        state.targets = moment.targets[:]
+        state.finished = moment.finished[:]
+        state.lapped = moment.lapped[:]
+        state.pit_lane = moment.pit_lane[:]
         (
+            state.asks,
+            _,
             state.mp,
             state.visited,
             state.diagonals,
@@ -241,12 +264,8 @@ class _Search:
             state.lead,
             state.lap_shown,
             argument,
-        ) = node[10]
+        ) = moment.numbers
         if self.counts_calls:
             state.close_calls[state.active] = calls
         state.frames[-2] = 1
         state.frames[-1] = argument
-
-
-MOVE_KINDS = (STEP, PUSH_TO, LINK_BEHIND, LATE_BRAKE, DROP_IN_BEHIND)
-"""The questions of a move."""
