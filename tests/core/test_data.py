@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from paddock.core.data import Origin, load, mistake
+from paddock.core.data import Origin, check_names, load, mistake
 from paddock.core.errors import BadData
 
 
@@ -148,3 +148,15 @@ def test_a_folder_where_a_file_should_be_is_refused(tmp_path: Path):
     (tmp_path / "pack" / "garage.toml").mkdir(parents=True)
     with pytest.raises(BadData, match=r"^garage.toml cannot be read: Is a directory$"):
         read(tmp_path, RIGHT, tmp_path / "pack")
+
+
+def test_a_file_of_a_pack_that_nobody_would_read_is_refused(tmp_path: Path):
+    ours, pack = tmp_path / "data", tmp_path / "pack"
+    for folder, name in ((ours, "cars.toml"), (ours, "tyres.toml"), (pack, "cars.toml")):
+        folder.mkdir(exist_ok=True)
+        (folder / name).touch()
+    check_names(ours, None)
+    check_names(ours, pack)
+    (pack / "tires.toml").touch()
+    with pytest.raises(BadData, match=r"tires\.toml: .* the files are cars\.toml, tyres\.toml"):
+        check_names(ours, pack)
