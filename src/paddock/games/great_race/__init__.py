@@ -5,6 +5,7 @@ from typing import Final
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, several, whole
+from paddock.games.great_race import board as board  # what the terminal draws
 from paddock.games.great_race.data import FOLDER, open_box
 from paddock.games.great_race.sequence import RULES
 from paddock.games.great_race.state import FIRST_BY_CHANCE, GreatGame

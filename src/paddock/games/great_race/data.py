@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paddock.core.data import Origin, load, mistake
-from paddock.core.errors import BadData
+from paddock.core.data import Origin, check_names, load, mistake
 from paddock.games.great_race.chart import Chart
 from paddock.games.great_race.terms import (
     CARDS,
@@ -203,10 +202,7 @@ class Box(msgspec.Struct):
 def open_box(pack: Path | None = None) -> Box:
     """The components, with the files of a content pack instead of ours where it has them. Read once."""
     folder = FOLDER / "data"
-    for file in sorted(pack.glob("*.toml")) if pack is not None else []:
-        if not (folder / file.name).exists():
-            ours = ", ".join(sorted(our.name for our in folder.glob("*.toml")))
-            raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
+    check_names(folder, pack)
     box = Box(
         load(folder, "boards.toml", Boards, pack).boards,
         load(folder, "tiles.toml", Tiles, pack).tiles,
