@@ -6,10 +6,11 @@ from concurrent.futures import wait
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from paddock.store.interface import NotSaved
-from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeatRow
-from paddock.store.sqlite import SCHEMA_VERSION, SqliteStore, WrongStore
+from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeasonRow, SeatRow
+from paddock.store.sqlite import SCHEMA, SCHEMA_VERSION, SqliteStore, WrongStore
 
 
 def game(id: str = "g1", **more: object) -> GameRow:
@@ -205,3 +206,33 @@ def test_a_newer_or_foreign_file_is_refused_with_a_sentence(tmp_path: Path):
     foreign.write_bytes(b"this is a letter, not a database" * 40)
     with pytest.raises(WrongStore, match="cannot be used"):
         SqliteStore(foreign)
+
+
+def test_a_championship_is_kept_and_replaced(store: SqliteStore):
+    assert store.season("cup") is None
+    row = SeasonRow(id="cup", created=1.0, key="k", plan="{}", text="one")
+    saved(store, seasons=[row])
+    assert store.season("cup") == row
+    saved(
+        store,
+        games=[game("first", season="cup")],
+        seasons=[SeasonRow(**{**asdict(row), "text": "two"})],
+    )
+    assert store.season("cup").text == "two"  # type: ignore[union-attr]
+    assert store.load("first").row.season == "cup"  # type: ignore[union-attr]
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date_and_keeps_its_games(tmp_path: Path):
+    path = tmp_path / "old.sqlite"
+    connection = sqlite3.connect(path)
+    connection.executescript(f"{SCHEMA} PRAGMA user_version = 1;")
+    old = {name: value for name, value in asdict(game("old")).items() if name != "season"}
+    marks = ", ".join("?" * len(old))
+    connection.execute(f"INSERT INTO games ({', '.join(old)}) VALUES ({marks})", list(old.values()))
+    connection.commit()
+    connection.close()
+    store = SqliteStore(path)
+    assert store.load("old").row == game("old")  # type: ignore[union-attr]
+    assert store.season("cup") is None
+    store.close()
+    SqliteStore(path).close()

@@ -16,13 +16,14 @@ from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
-from paddock.server import builder
+from paddock.server import builder, seasons
 from paddock.server.api import HANDLERS
 from paddock.server.gate import Gate
 from paddock.server.house import House, UnknownRoom
 from paddock.server.lobby import NotAllowed
 from paddock.server.messages import Problem
 from paddock.server.pages import Files
+from paddock.server.seasons import UnknownSeason
 from paddock.server.settings import Settings
 from paddock.server.socket import game_socket
 from paddock.store.interface import NotSaved, Store
@@ -36,6 +37,7 @@ PAGES = [
     "/replay/{game:str}",
     "/record",
     "/rules/{title:str}",
+    "/season/{season:str}",
     "/builder",
     "/dev/{page:str}",
 ]
@@ -43,6 +45,7 @@ PAGES = [
 
 STATUS: list[tuple[type[Exception], int]] = [
     (UnknownRoom, 404),
+    (UnknownSeason, 404),
     (UnknownGame, 404),
     (UnknownRule, 404),
     (NotAllowed, 403),
@@ -81,7 +84,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
         return found.response(request.headers.get("accept-encoding", ""))
 
     app = Litestar(
-        [*HANDLERS, *builder.HANDLERS, game_socket, page, file],
+        [*HANDLERS, *seasons.HANDLERS, *builder.HANDLERS, game_socket, page, file],
         dependencies={"house": Provide(the_house)},
         lifespan=[life],
         exception_handlers={Exception: problem},

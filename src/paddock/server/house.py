@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from paddock import __version__
 from paddock.core.errors import PaddockError
@@ -41,6 +42,7 @@ class House:
         """Whoever searches or tries tracks in the workshop: one at a time."""
         self.alarms = Alarms(self._ring)
         self.doorkeeper = Doorkeeper(settings.address_rate, settings.address_burst, settings.address_sockets)
+        self.season_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())

@@ -3,7 +3,7 @@
 import secrets
 import time
 
-import msgspec
+from msgspec.structs import replace
 
 from paddock.bots.levels import LEVELS
 from paddock.core.errors import BadOption, PaddockError
@@ -18,7 +18,7 @@ from paddock.server.parcel import game_called
 from paddock.server.room import Room
 from paddock.server.security import hash_of, is_key, new_game_id, new_secret
 from paddock.server.workshop import beginning
-from paddock.store.rows import BOT, FREE, HUMAN, WAITING, Change, GameRow, SeatRow, StoredGame
+from paddock.store.rows import BOT, FREE, HUMAN, WAITING, Change, GameRow, SeasonRow, SeatRow, StoredGame
 
 LONGEST_NAME = 40
 LONGEST_WORDS = 200
@@ -34,6 +34,13 @@ class NotAllowed(PaddockError):
 async def create(house: House, wanted: NewGame) -> GameCreated:
     check_clock(wanted.clock.kind, wanted.clock.seconds)
     game, position = await what_is_played(house, wanted)
+    return await set_table(house, game, wanted, position)
+
+
+async def set_table(
+    house: House, game: Game, wanted: NewGame, position: str = "", season: SeasonRow | None = None
+) -> GameCreated:
+    """Make the game of a table. A race of a championship is saved together with the championship it belongs to."""
     if len(wanted.seats) != game.seats:
         raise BadOption(f"the game is for {game.seats} seats, but {len(wanted.seats)} were set")
     secret = secrets.token_bytes(32)
@@ -52,6 +59,7 @@ async def create(house: House, wanted: NewGame) -> GameCreated:
         commitment=commitment(secret),
         secret=secret.hex(),
         position=position,
+        season=season.id if season is not None else "",
     )
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
@@ -63,7 +71,10 @@ async def create(house: House, wanted: NewGame) -> GameCreated:
             if setting.kind == "me":
                 seat.words = _words(wanted.words)
         seats.append(seat)
-    await house.save(Change(games=[row], seats=seats))
+    change = Change(games=[row], seats=seats)
+    if season is not None:
+        change.seasons = [replace(season, game=row.id)]
+    await house.save(change)
     room = house.admit(StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]))
     async with room.lock:
         await room.seat_people()
@@ -86,9 +97,9 @@ async def what_is_played(house: House, wanted: NewGame) -> tuple[Game, str]:
 def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:
     match setting.kind:
         case "me" | "hotseat":
-            return SeatRow(game=game, seat=number, kind=HUMAN, name=_name(setting.name) or of.seat_name(number))
+            return SeatRow(game=game, seat=number, kind=HUMAN, name=name_of(setting.name) or of.seat_name(number))
         case "friend":
-            return SeatRow(game=game, seat=number, kind=FREE)
+            return SeatRow(game=game, seat=number, kind=FREE, name=name_of(setting.name))
         case "bot":
             return SeatRow(game=game, seat=number, kind=BOT, name=f"Bot ({level(setting.level)})", level=setting.level)
     raise BadOption(f"there is no kind of seat {setting.kind!r}; it must be one of me, friend, hotseat, bot")
@@ -100,7 +111,7 @@ def level(name: str) -> str:
     return name
 
 
-def _name(text: str) -> str:
+def name_of(text: str) -> str:
     name = one_line(text)
     if len(name) > LONGEST_NAME:
         raise BadOption(f"a name has at most {LONGEST_NAME} letters")
@@ -118,7 +129,7 @@ def _words(text: str) -> str:
 
 
 async def join(room: Room, wanted: JoinGame) -> GameCreated:
-    name = _name(wanted.name)
+    name = name_of(wanted.name)
     if not name:
         raise BadOption("a name is needed, so that the others know who you are")
     words = _words(wanted.words)
@@ -148,16 +159,17 @@ async def leave(room: Room, command: SeatCommand) -> None:
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
         if room.table is None:
-            await room.seat_people(SeatRow(game=room.id, seat=seat.seat, kind=FREE))
+            kept = seat.name if room.row.season else ""  # an entrant's seat stays an entrant's seat
+            await room.seat_people(SeatRow(game=room.id, seat=seat.seat, kind=FREE, name=kept))
         elif not seat.left:
-            await room.seat_people(msgspec.structs.replace(seat, left=True, level=seat.level or "medium"))
+            await room.seat_people(replace(seat, left=True, level=seat.level or "medium"))
 
 
 async def reclaim(room: Room, command: SeatCommand) -> None:
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
         if seat.left:
-            await room.seat_people(msgspec.structs.replace(seat, left=False))
+            await room.seat_people(replace(seat, left=False))
 
 
 async def cover(room: Room, command: Cover) -> None:
@@ -175,7 +187,7 @@ async def cover(room: Room, command: Cover) -> None:
         if seat.kind == HUMAN and not seat.left:
             if room.is_here(seat.seat) or away < room.house.settings.away:
                 raise NotAllowed(f"{seat.name} is here, or has not been away for long.")
-            await room.seat_people(msgspec.structs.replace(seat, left=True, level=level(command.level)))
+            await room.seat_people(replace(seat, left=True, level=level(command.level)))
 
 
 async def renew(room: Room, command: SeatCommand) -> SeatKey:
@@ -183,7 +195,7 @@ async def renew(room: Room, command: SeatCommand) -> SeatKey:
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
         key = SeatKey(seat=seat.seat, secret=new_secret())
-        await room.seat_people(msgspec.structs.replace(seat, key=hash_of(key.secret)))
+        await room.seat_people(replace(seat, key=hash_of(key.secret)))
         for guest in list(room.guests):
             if seat.seat in guest.seats:
                 guest.close("The key of this seat has been changed.", again=False)

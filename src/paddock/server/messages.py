@@ -161,6 +161,74 @@ class GameInfo(Struct):
     commitment: str
     result: str
     trouble: str
+    season: str
+    """The championship this is a race of; empty: none."""
+
+
+# ── Championships (HTTP) ──
+
+
+class NewSeason(Struct):
+    """A championship: every round is a table of its own, with the same people at it."""
+
+    name: str
+    title: str
+    seats: list[SeatSetting]
+    """The entrants; each needs a name of its own."""
+    rounds: list[dict[str, Any]]
+    """The options of each round's game."""
+    best: int = 0
+    """How many rounds count for each entrant; 0: all."""
+    clock: ClockSetting = msgspec.field(default_factory=ClockSetting)
+    listed: bool = False
+    spectators: bool = True
+    language: str = "en"
+
+
+class SeasonCreated(Struct):
+    season: str
+    secret: str
+    """Lets a browser open the races. Shown once; the server keeps only its hash."""
+
+
+class SeasonCommand(Struct):
+    """Open the table of the next race."""
+
+    secret: str
+
+
+class SeasonRound(Struct):
+    name: str
+    """Where it is raced."""
+    game: str
+    """The table; empty: not opened yet."""
+    status: str
+    """planned, open (its table is waiting or running), done"""
+
+
+class SeasonLine(Struct):
+    """A line of the standings."""
+
+    place: int
+    entrant: str
+    seat: int
+    points: float
+    by_round: list[float]
+    dropped: list[int]
+    """The rounds, from 0, that do not count."""
+    finishes: list[int]
+    """How often this entrant was first, second and so on: it decides between equal points."""
+
+
+class SeasonInfo(Struct):
+    season: str
+    name: str
+    title: str
+    title_name: str
+    best: int
+    over: bool
+    rounds: list[SeasonRound]
+    standings: list[SeasonLine]
 
 
 # ── From the client (websocket) ──

@@ -151,6 +151,7 @@ def _info(record: Record) -> GameInfo:
         commitment=record.commitment,
         result=record.result,
         trouble="",
+        season="",
     )
 
 

@@ -46,6 +46,7 @@ def game_info(row: GameRow, seats: list[SeatRow], room: Room | None = None) -> G
         commitment=row.commitment,
         result=row.result,
         trouble=trouble,
+        season=row.season,
     )
 
 

@@ -4,7 +4,7 @@ from concurrent.futures import Future
 from typing import Protocol
 
 from paddock.core.errors import PaddockError
-from paddock.store.rows import Change, ClockRow, GameRow, SeatRow, StoredGame
+from paddock.store.rows import Change, ClockRow, GameRow, SeasonRow, SeatRow, StoredGame
 
 
 class NotSaved(PaddockError):
@@ -31,6 +31,10 @@ class Store(Protocol):
 
     def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
         """The games that anybody may find, with their seats, the newest first."""
+        ...
+
+    def season(self, season: str) -> SeasonRow | None:
+        """A championship; None: there is no such one."""
         ...
 
     def unfinished(self) -> list[str]:

@@ -36,6 +36,8 @@ class GameRow(msgspec.Struct, kw_only=True):
     """The position it was played on from; empty: from the start."""
     result: str = ""
     trouble: str = ""
+    season: str = ""
+    """The championship it is a race of; empty: none."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -90,6 +92,21 @@ class ChatRow(msgspec.Struct, kw_only=True):
     command: str = ""
 
 
+class SeasonRow(msgspec.Struct, kw_only=True):
+    """A championship: its calendar and results as one text, and the game of the round that is being raced."""
+
+    id: str
+    created: float
+    key: str
+    """The hash of the organiser's secret."""
+    plan: str
+    """How each race's table is set: seats, clock, who may look on."""
+    text: str
+    """The championship, as its file has it."""
+    game: str = ""
+    """The game of the round that has been opened and not entered yet; empty: none."""
+
+
 class StoredGame(msgspec.Struct, kw_only=True):
     """Everything that is kept of one game."""
 
@@ -101,11 +118,12 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """Rows to be written together or not at all. Games, seats and clocks replace the row of the same key; lines and
-    chat are added, and adding one that is already there is refused."""
+    """Rows to be written together or not at all. Games, seats, clocks and seasons replace the row of the same
+    key; lines and chat are added, and adding one that is already there is refused."""
 
     games: list[GameRow] = []
     seats: list[SeatRow] = []
     lines: list[LineRow] = []
     clocks: list[ClockRow] = []
     chat: list[ChatRow] = []
+    seasons: list[SeasonRow] = []

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddock.core.errors import PaddockError
-from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeatRow, StoredGame
+from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeasonRow, SeatRow, StoredGame
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 SCHEMA = """
 CREATE TABLE games (
@@ -58,7 +58,19 @@ CREATE TABLE chat (
 CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 """
 
-Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow)
+CHANGES = [
+    SCHEMA,
+    """
+    ALTER TABLE games ADD COLUMN season TEXT NOT NULL DEFAULT '';
+    CREATE TABLE seasons (
+        id TEXT PRIMARY KEY, created REAL NOT NULL, key TEXT NOT NULL, plan TEXT NOT NULL, text TEXT NOT NULL,
+        game TEXT NOT NULL
+    ) STRICT;
+    """,
+]
+"""How a file gets from one version of the schema to the next, beginning with an empty one."""
+
+Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow)
 
 
 def insert(table: str, row: type[Any], replace: bool) -> str:
@@ -80,6 +92,7 @@ PUT_GAME = (
 )
 PUT_SEAT = insert("seats", SeatRow, replace=True)
 PUT_CLOCK = insert("clocks", ClockRow, replace=True)
+PUT_SEASON = insert("seasons", SeasonRow, replace=True)
 ADD_LINE = insert("lines", LineRow, replace=False)
 ADD_CHAT = insert("chat", ChatRow, replace=False)
 
@@ -112,8 +125,9 @@ class SqliteStore:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version > SCHEMA_VERSION:
                 raise WrongStore(f"{self.path} was written by a newer Paddock; this one cannot read it")
-            if version == 0:
-                connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+            if version < SCHEMA_VERSION:
+                changes = " ".join(CHANGES[version:])
+                connection.executescript(f"BEGIN; {changes} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
             connection.close()
         except sqlite3.Error as error:
             raise WrongStore(f"{self.path} cannot be used as a store: {error}") from None
@@ -158,6 +172,10 @@ class SqliteStore:
             games = self._rows("games", GameRow, "WHERE listed ORDER BY created DESC LIMIT ?", limit)
             return [(row, self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", row.id)) for row in games]
 
+    def season(self, season: str) -> SeasonRow | None:
+        with self._reading:
+            return next(iter(self._rows("seasons", SeasonRow, "WHERE id = ?", season)), None)
+
     def unfinished(self) -> list[str]:
         with self._reading:
             rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
@@ -196,6 +214,7 @@ def write(connection: sqlite3.Connection, change: Change) -> None:
         (ADD_LINE, change.lines),
         (PUT_CLOCK, change.clocks),
         (ADD_CHAT, change.chat),
+        (PUT_SEASON, change.seasons),
     ):
         if rows:
             connection.executemany(sql, [msgspec.structs.astuple(row) for row in rows])

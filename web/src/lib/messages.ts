@@ -55,6 +55,27 @@ export interface RecordText {
   record: string;
 }
 
+/** A championship: every round is a table of its own, with the same people at it. */
+export interface NewSeason {
+  name: string;
+  title: string;
+  /** The entrants; each needs a name of its own. */
+  seats: SeatSetting[];
+  /** The options of each round's game. */
+  rounds: (Record<string, unknown>)[];
+  /** How many rounds count for each entrant; 0: all. */
+  best?: number;
+  clock?: ClockSetting;
+  listed?: boolean;
+  spectators?: boolean;
+  language?: string;
+}
+
+/** Open the table of the next race. */
+export interface SeasonCommand {
+  secret: string;
+}
+
 /** A track that was laid: its tiles as words, the boxes there are, and for whom it shall be (empty: any length). */
 export interface TrackText {
   track: string;
@@ -194,6 +215,8 @@ export interface GameInfo {
   commitment: string;
   result: string;
   trouble: string;
+  /** The championship this is a race of; empty: none. */
+  season: string;
 }
 
 export interface SeatInfo {
@@ -209,6 +232,45 @@ export interface SeatInfo {
   here: boolean;
   /** Whether its human left and a bot drives; it may be reclaimed. */
   left: boolean;
+}
+
+export interface SeasonCreated {
+  season: string;
+  /** Lets a browser open the races. Shown once; the server keeps only its hash. */
+  secret: string;
+}
+
+export interface SeasonInfo {
+  season: string;
+  name: string;
+  title: string;
+  title_name: string;
+  best: number;
+  over: boolean;
+  rounds: SeasonRound[];
+  standings: SeasonLine[];
+}
+
+export interface SeasonRound {
+  /** Where it is raced. */
+  name: string;
+  /** The table; empty: not opened yet. */
+  game: string;
+  /** planned, open (its table is waiting or running), done */
+  status: string;
+}
+
+/** A line of the standings. */
+export interface SeasonLine {
+  place: number;
+  entrant: string;
+  seat: number;
+  points: number;
+  by_round: number[];
+  /** The rounds, from 0, that do not count. */
+  dropped: number[];
+  /** How often this entrant was first, second and so on: it decides between equal points. */
+  finishes: number[];
 }
 
 /** A game to walk through, as one seat (or everybody, once it is over) may know it. */

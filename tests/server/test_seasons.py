@@ -1,0 +1,135 @@
+"""Championships: the races open as tables, and their results enter by themselves, once, whatever happens between."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Served, play_any, served
+
+CUP = {
+    "name": "Autumn Cup",
+    "title": "quick-grand-prix",
+    "seats": [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}, {"kind": "bot", "level": "easy"}],
+    "rounds": [{"calendar": ["monaco"]}, {"calendar": ["spa"]}],
+}
+
+
+def new_cup(house: Served, **more: Any) -> tuple[str, str]:
+    created = house.post("/api/seasons", CUP | more)
+    return created["season"], created["secret"]
+
+
+def race(house: Served, season: str, secret: str) -> dict[str, Any]:
+    """Open the next race and run it to its end."""
+    opened: dict[str, Any] = house.post(f"/api/seasons/{season}/race", {"secret": secret})
+    with house.visit(opened["game"], opened["keys"]) as visitor:
+        play_any(visitor, [key["seat"] for key in opened["keys"]])
+    return opened
+
+
+def test_a_championship_shows_its_calendar_before_the_first_race(house: Served):
+    season, _ = new_cup(house)
+    shown = house.get(f"/api/seasons/{season}")
+    assert (shown["name"], shown["title_name"], shown["over"]) == ("Autumn Cup", "Quick Grand Prix", False)
+    assert [(each["name"], each["status"], each["game"]) for each in shown["rounds"]] == [
+        ("Monaco", "planned", ""),
+        ("Spa", "planned", ""),
+    ]
+    assert [(line["entrant"], line["points"]) for line in shown["standings"]] == [
+        ("Ann", 0.0),
+        ("Bob", 0.0),
+        ("Bot 3 (easy)", 0.0),
+    ]
+
+
+def test_races_open_one_after_the_other_and_their_results_enter_by_themselves(house: Served):
+    season, secret = new_cup(house)
+    first = house.post(f"/api/seasons/{season}/race", {"secret": secret})
+    assert [key["seat"] for key in first["keys"]] == [0, 1]
+    info = house.get(f"/api/games/{first['game']}")
+    assert info["season"] == season
+    assert info["game_string"].startswith("quick-grand-prix(seats=3, calendar=monaco")
+    assert house.get(f"/api/seasons/{season}")["rounds"][0] == {
+        "name": "Monaco",
+        "game": first["game"],
+        "status": "open",
+    }
+    again = house.ask("POST", f"/api/seasons/{season}/race", {"secret": secret})
+    assert (again.status, again.json["reason"]) == (403, "The last race is not over yet; its table is still open.")
+
+    with house.visit(first["game"], first["keys"]) as visitor:
+        play_any(visitor, [0, 1])
+        scores = visitor.table["scores"]
+    shown = house.get(f"/api/seasons/{season}")
+    assert [each["status"] for each in shown["rounds"]] == ["done", "planned"]
+    assert {line["seat"]: line["by_round"] for line in shown["standings"]} == {
+        seat: [points] for seat, points in enumerate(scores)
+    }
+    assert sum(line["finishes"][0] for line in shown["standings"]) == 1, "one car has won"
+    assert house.get(f"/api/seasons/{season}") == shown, "looking twice enters nothing twice"
+
+    second = race(house, season, secret)
+    shown = house.get(f"/api/seasons/{season}")
+    assert shown["over"]
+    assert [each["game"] for each in shown["rounds"]] == [first["game"], second["game"]]
+    assert all(line["points"] == sum(line["by_round"]) and len(line["by_round"]) == 2 for line in shown["standings"])
+    ended = house.ask("POST", f"/api/seasons/{season}/race", {"secret": secret})
+    assert (ended.status, ended.json["reason"]) == (400, "Autumn Cup is over: all 2 rounds have been raced")
+
+
+def test_only_the_best_rounds_count_where_the_championship_says_so(house: Served):
+    season, secret = new_cup(house, best=1)
+    race(house, season, secret)
+    race(house, season, secret)
+    for line in house.get(f"/api/seasons/{season}")["standings"]:
+        assert line["points"] == max(line["by_round"])
+        assert len(line["dropped"]) == 1
+
+
+def test_only_the_organiser_opens_races_and_friends_come_by_the_link_of_the_table(house: Served):
+    friends = [{"kind": "me", "name": "Ann"}, {"kind": "friend", "name": "Bea"}]
+    season, secret = new_cup(house, seats=friends)
+    for wrong in ("", "x" * 43):
+        assert house.ask("POST", f"/api/seasons/{season}/race", {"secret": wrong}).status == 403
+    opened = house.post(f"/api/seasons/{season}/race", {"secret": secret})
+    seats = house.get(f"/api/games/{opened['game']}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("human", "Ann"), ("free", "Bea")]
+    house.post(f"/api/games/{opened['game']}/join", {"name": "Beatrice", "seat": 1})
+    assert house.get(f"/api/games/{opened['game']}")["status"] == "running"
+
+
+def test_a_championship_survives_the_server(tmp_path: Path):
+    with served(tmp_path) as house:
+        season, secret = new_cup(house)
+        opened = race(house, season, secret)
+    with served(tmp_path) as house:
+        shown = house.get(f"/api/seasons/{season}")
+        assert [each["status"] for each in shown["rounds"]] == ["done", "planned"]
+        assert shown["rounds"][0]["game"] == opened["game"]
+        race(house, season, secret)
+        assert house.get(f"/api/seasons/{season}")["over"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"name": "  "}, "a championship has a name"),
+        ({"rounds": []}, "a championship has 1 to 60 rounds"),
+        ({"rounds": [{"calendar": ["mars"]}]}, "mars"),
+        ({"best": 3}, "of 2 rounds the best 3 cannot count"),
+        ({"seats": [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Ann"}]}, "each with a name of its own"),
+        ({"seats": [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]}, "entrant 2 needs a name"),
+        ({"seats": [{"kind": "me", "name": "Ann"}, {"kind": "ghost", "name": "Bo"}]}, "no kind of seat"),
+        ({"clock": {"kind": "hourglass"}}, "hourglass"),
+    ],
+)
+def test_a_wrong_wish_gets_one_clear_sentence(house: Served, wrong: dict[str, Any], reason: str):
+    answered = house.ask("POST", "/api/seasons", CUP | wrong)
+    assert answered.status == 400
+    assert reason in answered.json["reason"]
+
+
+def test_a_championship_that_nobody_has_made_is_not_found(house: Served):
+    assert house.ask("GET", "/api/seasons/nowhere").status == 404
+    assert house.ask("POST", "/api/seasons/nowhere/race", {"secret": "x"}).status == 404
