@@ -18,6 +18,7 @@ from paddock.core.position import NATURE_TEXT, read_position
 from paddock.core.record import (
     SEAT_RECORD_HEAD,
     Record,
+    check_pack,
     game_string_of,
     may_know,
     read_record,
@@ -42,6 +43,7 @@ class Moment:
 def open_projection(name: str, seat_word: str, pack: Path | None, language: str) -> "Projection":
     words = Words(language)
     text = read_text(str(find_saved(name)) if name != "-" else name)
+    check_pack(text, pack)
     game = choose_game(game_string_of(text), pack=pack)
     texts = Texts(game, language)
     screen = Screen(texts, words)

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from paddock.cli.choosing import choose_game
 from paddock.cli.files import read_text
-from paddock.core.record import CHANGE, MOVES, Record, game_string_of, read_record, seat_record
+from paddock.core.record import CHANGE, MOVES, Record, check_pack, game_string_of, read_record, seat_record
 
 
 def open_record(name: str, pack: Path | None = None) -> Record:
     text = read_text(name)
+    check_pack(text, pack)
     return read_record(choose_game(game_string_of(text), pack=pack), text)
 
 

@@ -3,6 +3,7 @@
 A *content pack* is a folder of files of the same names; a file in the pack stands in for ours.
 """
 
+import hashlib
 import re
 import tomllib
 from pathlib import Path
@@ -48,6 +49,15 @@ def check_names(folder: Path, pack: Path | None) -> None:
         if not (folder / file.name).exists():
             ours = ", ".join(sorted(our.name for our in folder.glob("*.toml")))
             raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
+
+
+def pack_digest(pack: Path) -> str:
+    """A short word for what a pack holds; it changes whenever one of its files does."""
+    digest = hashlib.sha256()
+    for file in sorted(pack.rglob("*.toml")):
+        digest.update(f"{file.relative_to(pack).as_posix()} {file.stat().st_size}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def mistake(file: str, entry: str, field: str, what: str) -> BadData:

@@ -8,8 +8,11 @@ in that seat's view, so that it replays without the rules and cannot say more th
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from pathlib import Path
 
 from paddock.core.actions import TAKE_BACK, UNDO
+from paddock.core.data import pack_digest
 from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.errors import AlteredRecord, BadAction, BadOption, BadRecord
 from paddock.core.event import EVERYBODY
@@ -110,6 +113,8 @@ def _head(record: Record, head: str) -> Iterator[str]:
     yield head
     yield f"game: {game}"
     yield f"rules: {game.title.rules_version}"
+    if game.pack is not None:
+        yield f"pack: {pack_digest(game.pack)}"
     for seat in range(game.seats):
         yield f"player {_who(game, seat)}: {one_line(record.players[seat])}".rstrip()
     if record.commitment:
@@ -129,13 +134,31 @@ def result_text(state: State) -> str:
 
 def game_string_of(text: str) -> str:
     """The game string of a record, which must be known before the record can be read."""
+    head = _facts_of_head(text)
+    if "game" not in head:
+        raise BadRecord("the record does not say which game it is; it needs a line game: …")
+    return head["game"]
+
+
+def check_pack(text: str, pack: Path | None) -> None:
+    """A game that was played with a content pack needs the same one to be read again."""
+    played = _facts_of_head(text).get("pack", "")
+    given = pack_digest(pack) if pack is not None else ""
+    if played and not given:
+        raise BadRecord(f"the record was played with content pack {played}; name its folder with --pack")
+    if played != given:
+        raise BadRecord(
+            f"the record was played with {f'content pack {played}' if played else 'our own data'}, "
+            f"but the pack given is {given}"
+        )
+
+
+def _facts_of_head(text: str) -> dict[str, str]:
     lines = text.splitlines()
     if not lines or lines[0].strip() not in (RECORD_HEAD, SEAT_RECORD_HEAD):
         raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
-    for line in lines[1:]:
-        if line.startswith("game:"):
-            return line[5:].strip()
-    raise BadRecord("the record does not say which game it is; it needs a line game: …")
+    facts = (line.partition(":") for line in takewhile(lambda line: line.strip() != MOVES, lines))
+    return {name.strip(): value.strip() for name, _, value in facts}
 
 
 def read_record(game: Game, text: str) -> Record:
@@ -150,6 +173,7 @@ def read_record(game: Game, text: str) -> Record:
         if digest[1] != _digest(text[: digest.start()]):
             raise AlteredRecord("the record has been altered since the game was over: its digest does not fit")
         lines = text[: digest.start()].split("\n")
+    check_pack(text, game.pack)
     _check_game(game, game_string_of(text))
     rules = ""
     seats = {game.domains["seat"].slug(seat): seat for seat in range(game.seats)}
@@ -168,7 +192,7 @@ def read_record(game: Game, text: str) -> Record:
             record.position = (record.position or f"{game}\n") + rest + "\n"
         elif name == "rules":
             rules = value
-        elif name == "game":
+        elif name in ("game", "pack"):
             continue
         elif name in ("commitment", "secret", "result"):
             setattr(record, name, value)

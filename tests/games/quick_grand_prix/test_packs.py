@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from paddock.core.errors import BadData
+from paddock.core.errors import BadData, BadRecord
+from paddock.core.record import read_record, replay_seat_record, seat_record
 from paddock.core.rng import Rng
+from paddock.core.table import Table
 from paddock.games import game
 from paddock.games.quick_grand_prix.data import FOLDER, open_box
 from paddock.games.quick_grand_prix.state import QuickState
@@ -146,3 +148,21 @@ def test_a_pack_may_bring_other_cars_and_cards(tmp_path: Path):
     assert state.game.domains["speed"].slug(18) == "Full-throttle-fast"
     play_on(state, Rng(1))
     assert state.over
+
+
+def test_a_record_names_its_pack_and_is_read_with_no_other(tmp_path: Path):
+    (pack := tmp_path / "pack").mkdir()
+    (other := tmp_path / "other").mkdir()
+    pack_with(pack, CIRCUITS, SPA, "limits = [5, 8, 7, 5, 8, 7]")
+    pack_with(other, CIRCUITS, SPA, "limits = [5, 8, 7, 5, 8, 8]")
+    played = game("quick-grand-prix", pack=pack)
+    text = str(Table(played, seed=1).record)
+    assert str(read_record(played, text)) == text
+    with pytest.raises(BadRecord, match="played with content pack [0-9a-f]{16}; name its folder with --pack"):
+        read_record(game("quick-grand-prix"), text)
+    with pytest.raises(BadRecord, match="but the pack given is"):
+        read_record(game("quick-grand-prix", pack=other), text)
+    ours = str(Table(game("quick-grand-prix"), seed=1).record)
+    with pytest.raises(BadRecord, match="played with our own data, but the pack given is"):
+        read_record(played, ours)
+    assert list(replay_seat_record(seat_record(read_record(played, text), 0))), "a seat record needs no pack"
