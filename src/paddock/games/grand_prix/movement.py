@@ -11,14 +11,15 @@ from paddock.games.grand_prix import lateral, linking, overtaking, pushing
 from paddock.games.grand_prix.order import after_step, drive_alone, find_leader, tell_leader
 from paddock.games.grand_prix.state import GrandPrixState
 from paddock.games.grand_prix.terms import (
+    CLEAN_AIR,
     DIAGONAL,
+    END_SWAP,
     EXIT,
     FORWARD,
     FREE_LATERAL,
     INWARD,
     LINE,
     NO_LATERAL,
-    NO_TEXT,
     OUTWARD,
     OVERTAKE,
     PURSUIT,
@@ -210,7 +211,8 @@ def move_on(state: GrandPrixState) -> None:
 def has_choice(state: GrandPrixState) -> bool:
     """Whether there is more than one way to go on."""
     mp = state.mp
-    if mp < 2 or state.diagonals > 0 or state.special != NO_TEXT:
+    # The instructions that change nothing before the move is over, and most cards have none at all, are told fast.
+    if mp == 0 or state.diagonals > 0 or CLEAN_AIR < state.special < END_SWAP:
         return len(STEP.options(state, state.acting)) > 1
     graph = state.rules.graphs[state.zone]
     space = state.spot[state.train[0]]
@@ -220,11 +222,12 @@ def has_choice(state: GrandPrixState) -> bool:
         return False
     visited = state.visited
     lane_of = state.rules.lane_of
+    spot = state.spot
     inner = graph.inner[space]
-    if inner >= 0 and not visited >> lane_of[inner] & 1:
+    if inner >= 0 and not visited >> lane_of[inner] & 1 and (mp > 1 or inner not in spot):
         return True
     outer = graph.outer[space]
-    return outer >= 0 and not visited >> lane_of[outer] & 1
+    return outer >= 0 and not visited >> lane_of[outer] & 1 and (mp > 1 or outer not in spot)
 
 
 def go_straight_on(state: GrandPrixState) -> None:

@@ -138,12 +138,15 @@ def show_lap(state: GrandPrixState) -> None:
 def lap_cars(state: GrandPrixState) -> None:
     """Every car that the leader has caught up with, a lap on, gets a Lap Down marker."""
     rules = state.rules
-    behind = state.lead - rules.length
+    length = rules.length
+    behind = state.lead - length
     lap = state.lap
+    if min(lap) * length > behind:  # as nearly always: nobody is a lap behind
+        return
     for car, space in enumerate(state.spot):
         if (
             space >= 0
-            and lap[car] * rules.length + rules.sector_of[space] <= behind
+            and lap[car] * length + rules.sector_of[space] <= behind
             and car not in state.lapped
             and car not in state.finished
         ):

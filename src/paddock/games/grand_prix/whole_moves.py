@@ -122,24 +122,19 @@ def _scratch(state: GrandPrixState) -> GrandPrixState:
 
 
 Numbers = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
+Cars = tuple[int, ...]
+Key = tuple[Numbers, Cars, Cars, Cars, Cars, Cars, Cars]
+"""What makes one moment of a move different from another; all that a move changes can be restored from it, but for
+laps, which follow from the spaces, since no car can go round in one move, and the pit lane."""
 
 
 class _Moment:
-    """A moment of the move at which something is asked: the facts that a move changes, and the answers so far.
+    """A moment of the move at which something is asked, and the answers so far."""
 
-    Its lists are nobody else's, and are not changed any more.
-    """
-
-    def __init__(self, state: GrandPrixState, numbers: Numbers, detours: int, steps: list[int]) -> None:
-        self.numbers = numbers
-        self.spot = state.spot
-        self.lap = state.lap
-        self.train = state.train
-        self.movers = state.movers
-        self.targets = state.targets
-        self.finished = state.finished
-        self.lapped = state.lapped
-        self.pit_lane = state.pit_lane
+    def __init__(self, key: Key, lap: list[int], pit_lane: list[int], detours: int, steps: list[int]) -> None:
+        self.key = key
+        self.lap = lap
+        self.pit_lane = pit_lane
         self.detours = detours
         self.steps = steps
 
@@ -153,7 +148,7 @@ class _Search:
         self.calls_before = state.close_calls[state.active] if self.counts_calls else 0
         self.open: list[list[_Moment]] = [[]]
         """The moments to go on from, by the number of detours."""
-        self.met: set[tuple[object, ...]] = set()
+        self.met: set[Key] = set()
         self.found: dict[tuple[object, ...], WholeMove] = {}
 
     def explore(self, most: int) -> WholeMoves:
@@ -171,7 +166,7 @@ class _Search:
         state = self.state
         self.restore(moment)
         kind = state.kind
-        place = moment.numbers[1]
+        place = moment.key[0][1]
         options = kind.options(state, state.acting)
         # The last one first: the walk goes on with what was kept last, so that straight on is tried first.
         for index in range(len(options) - 1, -1, -1):
@@ -223,7 +218,6 @@ class _Search:
             state.lap_shown,
             state.argument,
         )
-        # Laps need not be in the key: no car can go round in one move, so they follow from the spaces.
         key = (
             numbers,
             tuple(state.spot),
@@ -238,17 +232,18 @@ class _Search:
         self.met.add(key)
         if detours == len(self.open):
             self.open.append([])
-        self.open[detours].append(_Moment(state, numbers, detours, steps))
+        self.open[detours].append(_Moment(key, state.lap, state.pit_lane, detours, steps))
 
     def restore(self, moment: _Moment) -> None:
         state = self.state
-        state.spot = moment.spot[:]
+        numbers, spot, train, movers, targets, finished, lapped = moment.key
+        state.spot = list(spot)
         state.lap = moment.lap[:]
-        state.train = moment.train[:]
-        state.movers = moment.movers[:]
-        state.targets = moment.targets[:]
-        state.finished = moment.finished[:]
-        state.lapped = moment.lapped[:]
+        state.train = list(train)
+        state.movers = list(movers)
+        state.targets = list(targets)
+        state.finished = list(finished)
+        state.lapped = list(lapped)
         state.pit_lane = moment.pit_lane[:]
         (
             state.asks,
@@ -264,7 +259,7 @@ class _Search:
             state.lead,
             state.lap_shown,
             argument,
-        ) = moment.numbers
+        ) = numbers
         if self.counts_calls:
             state.close_calls[state.active] = calls
         state.frames[-2] = 1
