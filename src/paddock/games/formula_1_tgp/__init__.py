@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, several
+from paddock.games.formula_1_tgp import board as board  # what the terminal draws
 from paddock.games.formula_1_tgp.data import FOLDER, LONGEST_CALENDAR, open_box
 from paddock.games.formula_1_tgp.sequence import RULES
 from paddock.games.formula_1_tgp.state import TgpGame

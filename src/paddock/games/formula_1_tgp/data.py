@@ -8,8 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from paddock.core.data import load, mistake
-from paddock.core.errors import BadData
+from paddock.core.data import check_names, load, mistake
 from paddock.games.formula_1_tgp.terms import MOST_DRIVERS, MOST_ENGINES, MOST_NUMBER
 
 FOLDER = Path(__file__).parent
@@ -266,10 +265,7 @@ class Box(msgspec.Struct):
 def open_box(pack: Path | None = None) -> Box:
     """The components, with the files of a content pack instead of ours where it has them. Read once."""
     folder = FOLDER / "data"
-    for file in sorted(pack.glob("*.toml")) if pack is not None else []:
-        if not (folder / file.name).exists():
-            ours = ", ".join(sorted(our.name for our in folder.glob("*.toml")))
-            raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
+    check_names(folder, pack)
     box = Box(
         load(folder, "drivers.toml", Drivers, pack).drivers,
         load(folder, "engines.toml", Engines, pack).engines,

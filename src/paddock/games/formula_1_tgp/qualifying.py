@@ -373,6 +373,7 @@ def form_grid(state: TgpState) -> None:
         state.row[car] = state.rules.slot_row[slot]
         state.lane[car] = state.rules.slot_lane[slot]
         state.emit(STARTS_FROM, state.driver[car], slot + 1, result(state, car))
+    state.qualifying_rolls = []
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [CHOOSE_SETTING, SPLIT_POWER, WRITE_SHEET, ROLL_LAP, QUALIFYING_LAP, ROLL_OFF]

@@ -42,6 +42,7 @@ def find_order(state: TgpState) -> None:
         state.ask_nature(ROLL_FOR_ORDER)
         return
     state.order = sorted(range(state.game.seats), key=lambda seat: state.opening_rolls[seat], reverse=True)
+    state.opening_rolls = []
     for place, seat in enumerate(state.order, 1):
         state.emit(ACTS_IN_PLACE, seat, place)
 
@@ -101,9 +102,12 @@ def return_stand_ins(state: TgpState) -> None:
     for seat in state.lent_engines:
         state.engine_pile.append(state.engine[seat])
         state.engine[seat] = NONE
+        state.status[2 * seat] = ABSENT
+        state.status[2 * seat + 1] = ABSENT
     for car in state.lent_drivers:
         state.driver_pile.append(state.driver[car])
         state.driver[car] = NONE
+        state.status[car] = ABSENT
     state.engine_pile.sort()
     state.driver_pile.sort()
     state.lent_engines = []
@@ -145,6 +149,8 @@ def begin_race(state: TgpState) -> None:
 def next_race(state: TgpState) -> None:
     if state.race + 1 < len(state.rules.calendar):
         state.race += 1
+        state.turn = 0
+        state.grid = []
         state.restart()
 
 

@@ -26,7 +26,7 @@ ROUND: Final = Script("round")
 ORGANISATION: Final = Script("organisation")
 PRACTICE: Final = Script("practice")
 QUALIFYING: Final = Script("qualifying")
-START: Final = Script("start")
+START: Final = Script("starting")
 RACE: Final = Script("race")
 TURN: Final = Script("turn")
 

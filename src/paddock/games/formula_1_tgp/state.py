@@ -292,7 +292,7 @@ class TgpState(State):
         self.results: list[list[int]] = []
         """The classified cars in finishing order, for each race done."""
         self.opening_rolls: list[list[int]] = [[] for _ in range(seats)]
-        """The dice for the order of play; who ties rolls once more."""
+        """The dice for the order of play, until it is found; who ties rolls once more."""
         self.order: list[int] = []
         """The seats in the order in which they act in organisation phases."""
         # The teams
@@ -341,7 +341,8 @@ class TgpState(State):
         """Turns of fuel written down for qualifying, until all are revealed."""
         self.spent = [0] * cars
         self.qualifying_bonus = [0] * cars
-        self.qualifying_rolls: list[list[int]] = [[] for _ in range(cars)]
+        self.qualifying_rolls: list[list[int]] = []
+        """The dice of each car in qualifying, until the grid is formed."""
         self.extra = [0] * cars
         """What a card has added to the result."""
         self.grid: list[int] = []
