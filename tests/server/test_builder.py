@@ -70,6 +70,17 @@ def test_what_was_marked_by_hand_stays_as_it_was():
     assert can_be_raced(layout)
 
 
+def test_only_the_first_tile_of_a_corner_gets_a_marker_however_often_tracks_are_closed():
+    first = closed(OPEN, 1)
+    assert closed(OPEN, 1) == first
+    layout = read_layout(first)
+    starts = [corner.tiles[0] for corner in layout.corners()]
+    runs = [
+        n for n, each in enumerate(layout.laid) if each.counts_as_corner and not layout.laid[n - 1].counts_as_corner
+    ]
+    assert starts == runs
+
+
 def test_a_generated_circuit_obeys_every_guideline_and_its_seed(house: Served):
     found = house.post("/api/builder/generate", {"positions": 60, "hard": 1, "seed": 5})
     assert advise(read_layout(found["track"])) == []

@@ -146,9 +146,10 @@ def drawn(layout: Layout, boxes: int, level: str = "") -> TrackDrawn:
 
 def closed(track: str, boxes: int) -> str:
     """The track with the tiles that close it; corners that were added get the difficulty that suits them."""
-    layout = close(read_layout(track), boxes)
-    if layout is None:
+    found = close(read_layout(track), boxes)
+    if found is None:
         raise BadTrack("no tiles were found that close this track; take some of the last ones away, or add a box")
+    layout = read_layout(str(found))  # tiles of its own: those that were found are shared by all closings
     for corner in layout.corners():
         first = layout.laid[corner.tiles[0]]
         if not first.difficulty:

@@ -18,6 +18,8 @@ export interface ShopWindow {
   Picture: Component;
   /** Draws one choice of an option (a circuit, a team); null where words say it all. */
   ChoicePicture: Component<{ components: Record<string, unknown>; option: string; choice: string }> | null;
+  /** A page that belongs to the game, such as a workshop for its tracks. */
+  page?: { href: string; name: string };
 }
 
 const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {

@@ -13,6 +13,10 @@ import type {
   SeatCommand,
   SeatKey,
   TitleInfo,
+  TrackDrawn,
+  TrackText,
+  TrackWish,
+  Trial,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { t } from "./texts/say.svelte";
@@ -84,5 +88,9 @@ export const api = {
   replayOf: (record: string) => ask<Replay>("/api/replay", { body: { record } }),
   record: (id: string, key: SeatKey | null) => answer(`${game(id)}/record`, { key }),
   proof: (id: string) => ask<Proof>(`${game(id)}/proof`),
+  checkTrack: (body: TrackText) => ask<TrackDrawn>("/api/builder/check", { body }),
+  closeTrack: (body: TrackText) => ask<TrackDrawn>("/api/builder/close", { body }),
+  generateTrack: (body: TrackWish) => ask<TrackDrawn>("/api/builder/generate", { body }),
+  raceTrack: (body: TrackText) => ask<Trial>("/api/builder/race", { body }),
   verify: (record: string) => ask<Proof>("/api/verify", { body: { record } }),
 };
