@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from paddock.core.data import load
 from paddock.core.event import Event
 from paddock.core.game import Game, Title
 from paddock.core.message import Message
@@ -13,7 +14,7 @@ from paddock.core.view import View
 from paddock.games.great_race.bivouac import ROUND_BEGINS
 from paddock.games.great_race.chart import CITY, RISK, Chart
 from paddock.games.great_race.convoy import ACT, BUY_FUEL, DRIVE_VEHICLE
-from paddock.games.great_race.data import Board, open_box
+from paddock.games.great_race.data import FOLDER, Board, open_box
 from paddock.games.great_race.driving import CHOOSE_WAY, GO, SAIL, fare, points_due, points_left
 from paddock.games.great_race.finish import CALLED_OFF, WINS
 from paddock.games.great_race.paths import connected
@@ -32,18 +33,37 @@ Foreseen = tuple[list[Message], dict[str, Any]]
 # ── Components ──
 
 
+Point = tuple[int, int]
+
+
+class Map(msgspec.Struct, forbid_unknown_fields=True):
+    """How a board is drawn; see screen.toml."""
+
+    frame: tuple[int, int, int, int]
+    coasts: list[list[Point]]
+    rivers: list[list[Point]] = []
+    places: dict[str, Point] = {}
+    ways: dict[str, list[Point]] = {}
+
+
+class Drawing(msgspec.Struct, forbid_unknown_fields=True):
+    boards: dict[str, Map]
+
+
 def components(title: Title, game: Game | None = None) -> dict[str, Any]:
     """Boards, tiles, cards, crews and prices; of a game its own board, direction and crews, of the title all of them.
 
     `spaces` stand in the order of the fact `tiles`, so that the browser finds the tile of a space by its place.
     """
-    box = open_box(game.pack if game is not None else None)
+    pack = game.pack if game is not None else None
+    box = open_box(pack)
+    maps = load(FOLDER / "data", "screen.toml", Drawing, pack).boards
     figures = box.figures
     if isinstance(game, GreatGame):
-        boards = [_board(game.board, game.chart)]
+        boards = [_board(game.board, game.chart, maps)]
         crews = [(slug, seat) for seat, slug in enumerate(game.domains["seat"].slugs)]
     else:
-        boards = [_board(board, Chart(board, northward=False, diagonal=False)) for board in box.boards]
+        boards = [_board(board, Chart(board, northward=False, diagonal=False), maps) for board in box.boards]
         crews = [(crew.id, seat) for seat, crew in enumerate(box.crews)]
     sheets = {crew.id: crew for crew in box.crews}
     return {
@@ -63,6 +83,8 @@ def components(title: Title, game: Game | None = None) -> dict[str, Any]:
         "gauges": _without_origin(figures.gauges),
         "prices": _without_origin(figures.prices),
         "costs": _without_origin(figures.costs),
+        "card_figures": _without_origin(figures.cards),
+        "scout_tiles": figures.assistants.scout_tiles,
         "funding": figures.assistants.funding,
         "assistants": figures.start.assistants,
         "slots": list(SLOTS),
@@ -77,15 +99,20 @@ def _without_origin(thing: Any) -> dict[str, Any]:
     return form
 
 
-def _board(board: Board, chart: Chart) -> dict[str, Any]:
+def _board(board: Board, chart: Chart, maps: dict[str, Map]) -> dict[str, Any]:
     """A board as the browser draws it: x to the east, y to the south, the centre of each space."""
+    width, height = UNIT * len(board.rows()[0]), UNIT * len(board.rows())
+    frame = (-UNIT, -UNIT, width + 2 * UNIT, height + 2 * UNIT)
+    drawn = maps.get(board.id, Map(frame=frame, coasts=[]))
+    places = [drawn.places.get(chart.names[space]) or _place(chart, space) for space in range(chart.spaces)]
     roads = [[space, other] for space in range(chart.spaces) for other in chart.roads[space] if space < other]
     return {
         "id": board.id,
         "name": board.name,
         "character": board.character,
-        "width": UNIT * len(board.rows()[0]),
-        "height": UNIT * len(board.rows()),
+        "frame": drawn.frame,
+        "coasts": drawn.coasts,
+        "rivers": drawn.rivers,
         "unit": UNIT,
         "lanes": chart.squares,
         "start": chart.names[chart.start],
@@ -96,8 +123,10 @@ def _board(board: Board, chart: Chart) -> dict[str, Any]:
             {
                 "id": chart.names[space],
                 "kind": "city" if chart.kind[space] == CITY else "risk" if chart.kind[space] == RISK else "open",
-                "x": UNIT * chart.column[space] + UNIT // 2,
-                "y": UNIT * chart.row[space] + UNIT // 2,
+                "x": places[space][0],
+                "y": places[space][1],
+                "column": chart.column[space],
+                "row": chart.row[space],
                 "square": chart.square[space],
                 "name": chart.city_names[chart.city[space]] if chart.city[space] != NONE else "",
                 "cards": chart.cards[space],
@@ -109,15 +138,24 @@ def _board(board: Board, chart: Chart) -> dict[str, Any]:
         "roads": [[chart.names[one], chart.names[other]] for one, other in roads],
         "lines": [
             {
-                "id": f"{chart.names[chart.line_start[line]]}-{chart.names[chart.line_end[line]]}",
+                "id": _line_id(chart, line),
                 "mode": board.lines[line].mode,
                 "from": chart.names[chart.line_start[line]],
                 "to": chart.names[chart.line_end[line]],
                 "price": chart.line_price[line],
+                "way": drawn.ways.get(_line_id(chart, line), []),
             }
             for line in range(len(board.lines))
         ],
     }
+
+
+def _place(chart: Chart, space: int) -> Point:
+    return UNIT * chart.column[space] + UNIT // 2, UNIT * chart.row[space] + UNIT // 2
+
+
+def _line_id(chart: Chart, line: int) -> str:
+    return f"{chart.names[chart.line_start[line]]}-{chart.names[chart.line_end[line]]}"
 
 
 # ── The tower ──
@@ -262,7 +300,10 @@ def _drive(state: GreatState, seat: int) -> Foreseen:
         "gain": max(0, here - chart.to_goal[best]),
     }
     ghosts = {
-        "reach": [chart.names[space] for space in found.spaces()],
+        "reach": [
+            {"space": chart.names[space], "fuel": found.fuel_left[space], "points": found.points_left[space]}
+            for space in found.spaces()
+        ],
         "route": [chart.names[space] for space in found.route(best)] if found.spaces() else [],
         "fuel": found.fuel_left[best],
         "points": found.points_left[best],
