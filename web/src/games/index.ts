@@ -5,6 +5,7 @@ import type { GameClient } from "../lib/game";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix"),
+  "grand-prix": () => import("./grand-prix"),
   "moto-grand-prix": () => import("./moto-grand-prix"),
 };
 
@@ -24,6 +25,7 @@ export interface ShopWindow {
 
 const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix/window"),
+  "grand-prix": () => import("./grand-prix/window"),
   "moto-grand-prix": () => import("./moto-grand-prix/window"),
 };
 

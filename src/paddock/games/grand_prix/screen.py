@@ -20,7 +20,6 @@ from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
 from paddock.games.grand_prix.terms import CARS, TYRE_NAMES, WEAR_NAMES
 from paddock.games.grand_prix.track import PIT_LANE, Track
 from paddock.games.grand_prix.turns import TURN_BEGINS
-from paddock.games.grand_prix.tyres import needs_change
 
 __all__ = ["chapter", "components", "outline", "preview", "tower"]
 
@@ -193,8 +192,6 @@ def _marks(state: GrandPrixState, car: int) -> list[str]:
         if wear:
             marks.append(f"wear-{min(wear, 6)}")
         marks.append(TYRE_NAMES[state.tyres[car]])
-        if needs_change(state, car):
-            marks.append("change-due")
     if state.rules.lane_of[state.spot[car]] == PIT_LANE:
         marks.append("pit")
     if car in state.lapped:

@@ -1,5 +1,5 @@
 /**
- * Liveries: each team has two colours and a stripe pattern of its own, so that eleven teams can be told apart without
+ * Liveries: each team has two colours and a stripe pattern of its own, so that twelve teams can be told apart without
  * seeing colour; the second car of a team has a white nose. Games name their teams; what they look like stands here.
  */
 
@@ -25,6 +25,7 @@ export const PATTERNS = [
   "pinstripes",
   "zigzag",
   "quarters",
+  "cross",
   "plain",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
@@ -41,13 +42,36 @@ const PAINT: Record<string, [main: string, second: string, pattern: Pattern, ink
   pink: ["#ef7fa9", "#5b1036", "zigzag", "#1c1f26"],
   teal: ["#0f8b8d", "#ffd9b0", "quarters", "#ffffff"],
   silver: ["#a9b1bc", "#0f5f4a", "plain", "#1c1f26"],
+  lime: ["#a6d62b", "#2c3d06", "cross", "#1c1f26"],
 };
 
 export const TEAMS = Object.keys(PAINT);
 
+/** Cars that nobody drives for. */
+const NPC: Livery = { id: "npc", main: "#dcd8cd", second: "#6d727c", pattern: "plain", ink: "#1c1f26" };
+
+/** All that can be worn. */
+export const liveries = (): Livery[] => [...TEAMS.map((team) => livery(team)), NPC];
+
+/** Teams that go by other words for their colours. */
+const ALSO: Record<string, string> = {
+  vermilion: "red",
+  cobalt: "blue",
+  viridian: "green",
+  amber: "yellow",
+  slate: "silver",
+  violet: "purple",
+  ivory: "white",
+  bronze: "orange",
+  rose: "pink",
+  onyx: "black",
+};
+
 /** The livery of a team by its word; a team nobody has painted yet gets one by its number. */
 export function livery(team: string, number = 0): Livery {
-  const id = team in PAINT ? team : (TEAMS[number % TEAMS.length] as string);
+  if (team === NPC.id) return NPC;
+  const word = ALSO[team] ?? team;
+  const id = word in PAINT ? word : (TEAMS[number % TEAMS.length] as string);
   const [main, second, pattern, ink] = PAINT[id]!;
   return { id, main, second, pattern, ink };
 }

@@ -1,0 +1,23 @@
+/** Grand Prix at the browser's table. */
+
+import type { GameClient } from "../../lib/game";
+import Board from "./Board.svelte";
+import { plateOf, tableOf } from "./components";
+import { after, beat, carsInOrder, type Scene, sceneOf } from "./scene";
+import Tray from "./Tray.svelte";
+
+export const client: GameClient = {
+  Board,
+  Tray,
+  sceneOf,
+  after: (scene, event) => after(scene as Scene, event),
+  beat,
+  order: (scene) => carsInOrder(scene as Scene),
+  plate: (car, setting) => plateOf(tableOf(setting).car.get(car)),
+  keys: [
+    ["1 … 9", "a card of the hand"],
+    ["A … V", "once a card is chosen: the car it is played for"],
+    ["← →", "another space to end on"],
+    ["↑ ↓", "another way to the same space"],
+  ],
+};
