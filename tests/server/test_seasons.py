@@ -84,6 +84,7 @@ def test_only_the_best_rounds_count_where_the_championship_says_so(house: Served
     race(house, season, secret)
     for line in house.get(f"/api/seasons/{season}")["standings"]:
         assert line["points"] == max(line["by_round"])
+        assert line["totals"] == [line["by_round"][0], max(line["by_round"])]
         assert len(line["dropped"]) == 1
 
 

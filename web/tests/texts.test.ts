@@ -5,7 +5,9 @@ import { filled, languages, preferred, speak, spoken, t } from "../src/lib/texts
 
 /** What is said at every table; the rest are the words of single games, which may come later. */
 const SHELL =
-  "languageName house skip menu lobby setup join table log chat connection camera replay rules text help".split(" ");
+  "languageName house skip menu lobby setup season join table log chat connection camera replay rules text help".split(
+    " ",
+  );
 
 type Words = Record<string, unknown>;
 

@@ -142,7 +142,7 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         finishes = []
         for entrant, name in enumerate(self.entrants):
             by_round = [each.points[entrant] for each in done]
-            dropped = self._dropped(by_round)
+            dropped = self.dropped(by_round)
             totals.append(sum(p for number, p in enumerate(by_round) if number not in dropped))
             finishes.append([place for each in done for place in each.finishes[entrant]])
             rows.append(Row(0, name, totals[-1], by_round, dropped))
@@ -150,8 +150,8 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             row.place = place
         return sorted(rows, key=lambda row: row.place)
 
-    def _dropped(self, by_round: list[float]) -> list[int]:
-        """With only the best rounds counting, the surplus lowest scores are struck out as the season goes on."""
+    def dropped(self, by_round: list[float]) -> list[int]:
+        """The rounds that do not count. With only the best rounds counting, the surplus lowest scores are struck out as the season goes on."""
         surplus = len(by_round) - self.best if self.best else 0
         lowest = sorted(range(len(by_round)), key=lambda number: (by_round[number], -number))
         return sorted(lowest[: max(surplus, 0)])

@@ -214,6 +214,8 @@ class SeasonLine(Struct):
     seat: int
     points: float
     by_round: list[float]
+    totals: list[float]
+    """The points that counted after each round."""
     dropped: list[int]
     """The rounds, from 0, that do not count."""
     finishes: list[int]

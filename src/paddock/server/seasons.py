@@ -189,12 +189,19 @@ async def show(house: House, season: str, language: str) -> SeasonInfo:
                 seat=seats[line.entrant],
                 points=line.points,
                 by_round=line.by_round,
+                totals=_totals(championship, line.by_round),
                 dropped=line.dropped,
                 finishes=_counted([place for each in done for place in each.finishes[seats[line.entrant]]]),
             )
             for line in championship.standings()
         ],
     )
+
+
+def _totals(championship: Championship, by_round: list[float]) -> list[float]:
+    """What counted after each round: with only the best ones counting, not simply the sum so far."""
+    so_far = [by_round[:number] for number in range(1, len(by_round) + 1)]
+    return [sum(p for n, p in enumerate(some) if n not in championship.dropped(some)) for some in so_far]
 
 
 def _counted(places: list[int]) -> list[int]:

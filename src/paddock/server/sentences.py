@@ -28,7 +28,12 @@ class Sentences(Texts):
 
 def sentences(game: Game, language: str) -> Sentences:
     """The words of a game; what it (or the house) does not say in this language is said in English."""
-    return _sentences(game, language if language in _house_languages() or language in spoken(game.title) else "en")
+    return _sentences(game, known(game.title, language))
+
+
+def known(title: Title, language: str) -> str:
+    """The language, if the game or the house says anything in it; else English."""
+    return language if language in _house_languages() or language in spoken(title) else "en"
 
 
 @cache

@@ -1,5 +1,7 @@
 """The shelf: the games of the house as the lobby offers them, with forms made from their declared options."""
 
+from functools import cache
+
 from paddock.bots.levels import LEVELS
 from paddock.core.game import Title
 from paddock.core.message import Message
@@ -7,10 +9,15 @@ from paddock.core.options import Option
 from paddock.core.texts import Texts
 from paddock.server.messages import OptionInfo, TitleInfo
 from paddock.server.screens import screen
-from paddock.server.sentences import sentences, spoken
+from paddock.server.sentences import known, sentences, spoken
 
 
 def title_info(title: Title, language: str) -> TitleInfo:
+    return _title_info(title, known(title, language))
+
+
+@cache
+def _title_info(title: Title, language: str) -> TitleInfo:
     game = title.game()
     texts = sentences(game, language)
     return TitleInfo(

@@ -267,6 +267,8 @@ export interface SeasonLine {
   seat: number;
   points: number;
   by_round: number[];
+  /** The points that counted after each round. */
+  totals: number[];
   /** The rounds, from 0, that do not count. */
   dropped: number[];
   /** How often this entrant was first, second and so on: it decides between equal points. */

@@ -10,7 +10,8 @@ const MARKS: Record<string, string> = {
   hard: "H",
   soft: "S",
   wet: "W",
-  lapped: "lap down",
+  "pit-lane": "PIT",
+  lapped: "−1 lap",
   moved: "✓",
   "wear-1": "▼1",
   "wear-2": "▼2",
@@ -498,9 +499,9 @@ export const en = {
       `${plural(cars.length, "more car moves", "more cars move")}: ${cars.map((car) => `#${car}`).join(", ")}`,
     alone: "Nobody else moves.",
     whatIf: "What it leads to",
-    endOf: (number: number, count: number) => `end ${number} of ${count}`,
+    endOf: (number: number, count: number) => `end ${number}/${count}`,
     wayOf: (number: number, shown: number, count: number) =>
-      `way ${number} of ${shown}${count > shown ? ` (${count} in all)` : ""}`,
+      `way ${number}/${shown}${count > shown ? ` of ${count}` : ""}`,
     otherEnd: "Another space to end on",
     otherWay: "Another way to the same space",
     stop: (markers: number, back: number) =>

@@ -1,6 +1,8 @@
 # Grand Prix in English. Cars are told by their numbers, spaces by sector and lane: 12b is lane b of sector 12; lane a is
 # the inside, p the pit lane, w beyond the wall. The number in brackets after a card's name is the card's own.
 
+tagline = Up to twenty-two cars in slipstreams and lines: one card moves a whole queue. Mind the tyres, the weather and the pit lane.
+
 ### What is asked
 
 ask-start-weather = What is the weather at the start?

@@ -1,5 +1,7 @@
 # MotoGrandPrix in English. Bikes are called by colour and number; MP are movement points.
 
+tagline = Two dice, and their undersides: flip one to accelerate or to brake, and lean into bends as fast as you dare.
+
 name-lane-left = left
 name-lane-centre = centre
 name-lane-right = right

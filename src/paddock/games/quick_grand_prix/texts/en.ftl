@@ -1,5 +1,7 @@
 # Quick Grand Prix in English. A card's name carries its two speeds: S3 (2/4).
 
+tagline = Two cars, two cards, six sections: how fast dare you go before the dice send you wide? A race in ten minutes, a season in an evening.
+
 ### What is asked
 
 ask-first-dealt = Who is dealt the first card?
