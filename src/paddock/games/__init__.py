@@ -11,6 +11,7 @@ SHELF = {
     "quick-grand-prix": "paddock.games.quick_grand_prix",
     "grand-prix": "paddock.games.grand_prix",
     "moto-grand-prix": "paddock.games.moto_grand_prix",
+    "great-race": "paddock.games.great_race",
 }
 
 

@@ -21,8 +21,8 @@ ask-take-card = Bivouac: take one of { $left } cards{ $gets-last ->
 ask-deal = Which card is drawn?
 ask-discard-down = You hold { $cards } cards, but your chassis has room for { $limit }: discard one, or play a Jerrycan.
 ask-planning = Place your { $assistants } assistants behind the screen.
-ask-act = Buy fuel ({ $price } F a level), play cards, then play one assistant or pass. Left: { $scouts } scouting, { $mechanics } mechanics, { $escorts } escorts, { $funding } funding.
-ask-act-after-cards = Play more cards, then one assistant, or pass. Left: { $scouts } scouting, { $mechanics } mechanics, { $escorts } escorts, { $funding } funding.
+ask-act = Buy fuel ({ $price } F a level), play cards, then play one assistant or pass. Left: scouts { $scouts }, mechanics { $mechanics }, escorts { $escorts }, funding { $funding }.
+ask-act-after-cards = Play more cards, then one assistant, or pass. Left: scouts { $scouts }, mechanics { $mechanics }, escorts { $escorts }, funding { $funding }.
 ask-scouted-tile = Which tile comes out of the bag?
 ask-lay-tile = { $tiles ->
         [one] Lay the tile on a blank space that a path joins to your vehicle.

@@ -1,0 +1,104 @@
+"""Resource cards without a danger (GR-57, GR-58, GR-62, GR-69, GR-71, GR-72), and the pile."""
+
+import pytest
+
+from paddock.core.view import view
+from tests.games.great_race.scene import asked, discards, hand, names, offered, play, refusal, scene
+
+
+@pytest.mark.rule("GR-62", "GR-58")
+def test_a_financial_card_brings_30_francs():
+    state = scene("hand: financial")
+    play(state, "play financial")
+    assert state.cash[0] == 130
+    assert discards(state) == ["financial"]
+
+
+@pytest.mark.rule("GR-72", "G-42")
+def test_refueling_brings_five_and_no_more_than_fits():
+    state = scene("hand: refueling\nfuel: 2")
+    play(state, "play refueling")
+    assert state.fuel[0] == 7
+    full = scene("hand: refueling\nfuel: 6")
+    play(full, "play refueling")
+    assert full.fuel[0] == 8
+
+
+@pytest.mark.rule("GR-71", "G-42")
+def test_a_jerrycan_brings_one_and_may_be_wasted():
+    state = scene("hand: jerrycan jerrycan\nfuel: 7")
+    play(state, "play jerrycan", "play jerrycan")
+    assert state.fuel[0] == 8
+    assert hand(state) == []
+
+
+@pytest.mark.rule("GR-71")
+def test_a_jerrycan_can_be_played_on_the_way():
+    state = scene("hand: jerrycan\nfuel: 1\ntiles: C2=track B2=track")
+    play(state, "drive", "go C2")
+    assert refusal(state, "go B2") == "GR-38"
+    play(state, "play jerrycan", "go B2")
+    assert state.fuel[0] == 0
+
+
+@pytest.mark.rule("GR-57", "GR-21")
+def test_cards_are_played_in_their_own_time():
+    state = scene("hand: ranger caravan transport spare-parts toolbox financial")
+    assert [text for text in offered(state) if text.startswith("play")] == ["play financial"]
+    assert [
+        refusal(state, f"play {card}") for card in ("ranger", "caravan", "transport", "spare-parts", "toolbox")
+    ] == [*("GR-65", "GR-75", "GR-63", "GR-73", "GR-74")]
+    assert refusal(state, "play driver") == "GR-57", "not in the hand"
+    driving = scene("hand: financial\ntiles: C2=track")
+    play(driving, "drive", "go C2")
+    assert refusal(driving, "play financial") == "GR-21"
+
+
+@pytest.mark.rule("G-54")
+def test_cards_that_would_do_nothing_are_not_offered():
+    state = scene(
+        "hand: mechanic driver cartographer\nfuel: 0\ntiles: C2=track D1=track B2=track C3=track D2=track E1=track"
+    )
+    assert refusal(state, "play mechanic") == "GR-64", "nothing to repair"
+    assert refusal(state, "play driver") == "GR-66", "no fuel to go anywhere"
+
+
+@pytest.mark.rule("GR-69")
+def test_a_trail_hunter_draws_three_keeps_two_and_discards_one():
+    state = scene("hand: trail-hunter toolbox")
+    play(state, "play trail-hunter", "deal ranger", "deal driver", "deal driver")
+    assert state.kind.name == "drop-one"
+    assert offered(state) == ["discard ranger", "discard driver"]
+    assert refusal(state, "discard toolbox") == "GR-69", "of the three, not of the hand"
+    assert view(state, 1).looked[0] == [-2, -2, -2], "which ones only the French know"
+    told = play(state, "discard driver")
+    assert names(told) == ["discards", "keeps-cards"]
+    assert sorted(hand(state)) == ["driver", "ranger", "toolbox"]
+    assert discards(state) == ["driver", "trail-hunter"]
+    assert asked(state) == ["french"]
+
+
+@pytest.mark.rule("GR-69", "GR-18")
+def test_after_a_trail_hunter_the_limit_holds():
+    state = scene("hand: trail-hunter\nchassis: 1")
+    play(state, "play trail-hunter", "deal ranger", "deal driver", "deal driver", "discard driver")
+    assert state.kind.name == "discard-down"
+
+
+@pytest.mark.rule("GR-58")
+def test_when_the_pile_is_empty_the_discards_are_shuffled():
+    state = scene("plan: 2-0-0-0 0-0-0-0\nhand: ranger")
+    state.pile, state.discard = [], list(state.pile)
+    told = play(state, "draw")
+    assert names(told) == ["scout-draws", "reshuffled"]
+    assert len(state.pile) == 44
+    assert state.discard == []
+    play(state, "deal jerrycan")
+    assert len(hand(state)) == 2
+
+
+@pytest.mark.rule("GR-58")
+def test_each_card_is_resolved_before_the_next():
+    state = scene("hand: cartographer financial")
+    play(state, "play cartographer", "tile track", "tile dunes", "tile marsh")
+    assert all(text.startswith("lay") for text in offered(state))

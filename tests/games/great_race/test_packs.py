@@ -1,0 +1,66 @@
+"""Content packs: a folder with files like ours, each mistake answered by one clear sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from paddock.core.errors import BadData
+from paddock.games.great_race.data import FOLDER, open_box
+from tests.games.great_race.scene import PACK, race
+
+BOARDS, TILES, CARDS, FIGURES, CREWS = "boards.toml", "tiles.toml", "cards.toml", "figures.toml", "crews.toml"
+
+# The file, what stands there, what is put there instead, and what the sentence must say.
+MISTAKES = [
+    (TILES, "fuel = 1", 'fuel = "one"', ["tiles.toml, line", "tiles[0].fuel", "Expected `int`"]),
+    (TILES, "fuel = 1", "fule = 1", ["unknown field `fule`", "the fields are id, name, count, fuel"]),
+    (TILES, "count = 8", "count = 0", ["tiles[0].count", ">= 1"]),
+    (TILES, 'id = "grassland"', 'id = "track"', ["tiles, id: 'track' is there twice"]),
+    (TILES, 'origin = "designed"', 'origin = "guessed"', ["designed, found, printed"]),
+    (CARDS, 'id = "ranger"', 'id = "sheriff"', ["these cards in this order would be right: tracker"]),
+    (CARDS, "count = 8", "count = 1", ["at least 40 cards are needed"]),
+    (CARDS, 'timing = "any-time"', 'timing = "never"', ["cards[4].timing", "any-time, before"]),
+    (FIGURES, "2 = [80, 70]", "2 = [80]", ["start.cash, 2: 2 values are needed"]),
+    (FIGURES, "funding = [10, 20, 40, 70, 110]", "funding = [10]", ["assistants, funding: 5 values are needed"]),
+    (FIGURES, "trail_hunter_keeps = 2", "trail_hunter_keeps = 4", ["nobody can keep more cards than are drawn"]),
+    (FIGURES, "fuel = 8", "fuel = 99", ["gauges.fuel", "<= 15"]),
+    (CREWS, 'body = "#1f5fbf"', 'body = "blue"', ["livery.body"]),
+    (BOARDS, "..Boo......", "..Boo.....", ["africa, map: all rows must be equally long"]),
+    (BOARDS, "..Boo......", "..Boo..?...", ["africa, map: there is no city of the letter '?'"]),
+    (BOARDS, "..Boo......", "..Boo..B...", ["Colomb-Béchar (B) must stand on it once, not 2 times"]),
+    (BOARDS, 'north = "B"', 'north = "Q"', ["africa, north: there is no city of the letter 'Q'"]),
+    (BOARDS, 'south = "C"', 'south = "B"', ["africa, south: the two purple cities must be different"]),
+    (BOARDS, 'from = "D", to = "L"', 'from = "D", to = "D"', ["africa, lines: a line cannot lead from 'D' to itself"]),
+    (BOARDS, '{ letter = "T"', '{ letter = "x"', ["africa, cities: each city needs a letter of its own"]),
+    (BOARDS, 'islands = ["Z"]', 'islands = ["B"]', ["africa, map: no way leads from one purple city to the other"]),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "words"), MISTAKES)
+def test_a_mistake_is_answered_with_file_field_and_what_would_be_right(tmp_path: Path, file, old, new, words):
+    text = (FOLDER / "data" / file).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadData) as caught:
+        open_box(tmp_path)
+    for word in words:
+        assert word in str(caught.value)
+
+
+def test_a_file_that_nobody_would_read_is_a_mistake(tmp_path: Path):
+    (tmp_path / "maps.toml").write_text("", encoding="utf-8")
+    with pytest.raises(BadData, match=r"maps\.toml.*boards\.toml, cards\.toml"):
+        open_box(tmp_path)
+
+
+def test_a_pack_brings_boards_of_its_own():
+    game = race(2, PACK)
+    assert game.options["board"] == "causeway"
+    assert game.chart.names == ["A1", "A2", "A3", "B3", "A4", "A5", "B5", "A6", "B6"]
+    assert str(game) == "great-race(seats=2)"
+
+
+def test_a_pack_may_change_the_printed_figures(tmp_path: Path):
+    text = (FOLDER / "data" / FIGURES).read_text(encoding="utf-8")
+    (tmp_path / FIGURES).write_text(text.replace("financial = 30", "financial = 45"), encoding="utf-8")
+    assert race(2, tmp_path).financial == 45
