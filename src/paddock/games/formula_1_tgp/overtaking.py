@@ -141,9 +141,9 @@ class Attack(DecisionKind[TgpState]):
     def label(self, state: TgpState, seat: int, action: int) -> Message:
         car, other = state.argument, state.target
         if HOLD_BACK.has(action):
-            return Message("do-hold-back", {"points": state.may})
+            return Message("do-hold-back", {"points": state.may, "car": car})
         if PLAY_TEAM_ORDERS.has(action):
-            return Message("do-team-orders", {"other": state.named(other)})
+            return Message("do-team-orders", {"other": state.named(other), "car": car})
         corner = ATTACK.first(action) if ATTACK.has(action) else PLAY_LATE_BRAKE.first(action)
         needed = need(state, car, other, corner)
         key = "do-attack"
@@ -155,6 +155,7 @@ class Attack(DecisionKind[TgpState]):
             "corner": f"place:{slug}",
             "need": max(2, needed),
             "chance": round(100 * chance_in_six(needed) / 6),
+            "car": car,
         }
         return Message(key, words)
 

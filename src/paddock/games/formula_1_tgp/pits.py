@@ -91,11 +91,12 @@ class PitStop(DecisionKind[TgpState]):
         return Message("ask-stop-forced" if state.fuel[car] == 0 else "ask-stop", words)
 
     def label(self, state: TgpState, seat: int, action: int) -> Message:
+        car = state.argument
         if STAY_OUT.has(action):
-            return Message("do-stay-out", {"fuel": state.fuel[state.argument]})
+            return Message("do-stay-out", {"fuel": state.fuel[car], "car": car})
         if STOP.has(action):
-            return Message("do-stop", {"spaces": retreat_of(state, seat, False)})
-        return Message("do-fast-stop", {"spaces": retreat_of(state, seat, True)})
+            return Message("do-stop", {"spaces": retreat_of(state, seat, False), "car": car})
+        return Message("do-fast-stop", {"spaces": retreat_of(state, seat, True), "car": car})
 
     def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
         if STAY_OUT.has(action):
@@ -175,6 +176,7 @@ class Serve(DecisionKind[TgpState]):
             "tyre": f"tyre:{slug}",
             "value": fresh_value(state, seat, tyre),
             "spaces": state.rules.fuel_move[fuel],
+            "car": state.argument,
         }
         return Message("do-service", words)
 

@@ -81,12 +81,13 @@ class RollEventNow(DecisionKind[TgpState]):
         return Message("ask-event-roll-wet" if state.wet else "ask-event-roll", words)
 
     def label(self, state: TgpState, seat: int, action: int) -> Message:
+        car = state.argument
         if ROLL_NOW.has(action):
-            return Message("do-roll-now")
+            return Message("do-roll-now", {"car": car})
         left = last_turn_of_window(state) - state.turn
         if left:
-            return Message("do-roll-later", {"left": left})
-        return Message("do-roll-never" if state.turn == state.turns else "do-roll-missed")
+            return Message("do-roll-later", {"left": left, "car": car})
+        return Message("do-roll-never" if state.turn == state.turns else "do-roll-missed", {"car": car})
 
 
 def last_turn_of_window(state: TgpState) -> int:
@@ -155,13 +156,14 @@ class Push(DecisionKind[TgpState]):
         return Message("ask-push", words)
 
     def label(self, state: TgpState, seat: int, action: int) -> Message:
-        must = obligatory(state, state.argument)
+        car = state.argument
+        must = obligatory(state, car)
         if PUSH.has(action):
             spent = PUSH.first(action)
-            return Message("do-push", {"points": spent, "spaces": must + spent})
+            return Message("do-push", {"points": spent, "spaces": must + spent, "car": car})
         spent = PLAY_FLAT_OUT.first(action)
         spaces = must + spent + state.rules.amount[FLAT_OUT]
-        return Message("do-flat-out", {"points": spent, "spaces": spaces})
+        return Message("do-flat-out", {"points": spent, "spaces": spaces, "car": car})
 
     def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
         spent = PUSH.first(action) if PUSH.has(action) else PLAY_FLAT_OUT.first(action)
@@ -254,9 +256,10 @@ class Saving(DecisionKind[TgpState]):
         return Message("ask-saving", words)
 
     def label(self, state: TgpState, seat: int, action: int) -> Message:
+        words: dict[str, str | int] = {"car": state.argument}
         if NO_CARD.has(action):
-            return Message("do-no-card")
-        return Message("do-save-tyres" if PLAY_SAVE_TYRES.has(action) else "do-lean-mix")
+            return Message("do-no-card", words)
+        return Message("do-save-tyres" if PLAY_SAVE_TYRES.has(action) else "do-lean-mix", words)
 
     def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
         if PLAY_SAVE_TYRES.has(action) and state.keeps_tyres:
