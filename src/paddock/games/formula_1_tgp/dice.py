@@ -27,13 +27,15 @@ class Die(ChanceKind[TgpState]):
 
 
 def must_roll(rolls: list[list[int]]) -> list[int]:
-    """R-1, TGP-44: who must (still) roll to break ties: whoever's dice so far are the beginning of another's.
+    """R-1, TGP-44: who must (still) roll to break ties: whoever's dice so far are the beginning of another's. Who has
+    rolled least often is first.
 
     >>> must_roll([[], []]), must_roll([[3], []]), must_roll([[3], [5]]), must_roll([[3], [3], [5]])
     ([0, 1], [1], [], [0, 1])
     """
-    return [
+    tied = [
         one
         for one, own in enumerate(rolls)
         if any(other != one and others[: len(own)] == own for other, others in enumerate(rolls))
     ]
+    return sorted(tied, key=lambda one: len(rolls[one]))

@@ -1,0 +1,202 @@
+"""I. Overtaking (TGP-63 to TGP-75)."""
+
+import pytest
+
+from paddock.games.formula_1_tgp.overtaking import chance_in_six, need
+from paddock.games.formula_1_tgp.state import TgpState
+from paddock.games.formula_1_tgp.tables import COLLISION
+from tests.games.formula_1_tgp.scene import asked, call, car, move, offers, places, play, refused, scene, told
+
+DUEL = """
+    red raikkonen 0 fuel 2 soft 4
+    green kubica 5 fuel 2 soft 4
+"""
+
+
+def duel(circuit: str = "monza") -> TgpState:
+    """Räikkönen with 6 points at 0, Kubica at 5; top speed 7 against 6."""
+    state = scene(DUEL, circuit)
+    state.top = [7, 6]
+    state.acceleration = [3, 3]
+    return state
+
+
+@pytest.mark.rule("TGP-63", "TGP-65", "TGP-66", "TGP-67", "TGP-71")
+def test_ex_15_the_fifth_point_passes_and_the_sixth_moves_on():
+    state = move(duel(), "raikkonen")
+    assert places(state) == {"kubica": 5, "raikkonen": 4}
+    assert asked(state) == "red attack"
+    assert need(state, car(state, "raikkonen"), car(state, "kubica"), 0) == 4
+    play(state, "attack first", "k6 5")
+    assert places(state) == {"raikkonen": 6, "kubica": 4}
+
+
+@pytest.mark.rule("TGP-72", "R-37")
+@pytest.mark.parametrize(("die", "expected"), [(4, {"raikkonen": 5, "kubica": 4}), (3, {"kubica": 5, "raikkonen": 4})])
+def test_ex_16_after_a_failure_the_last_point_is_another_attempt(die: int, expected: dict[str, int]):
+    state = play(move(duel(), "raikkonen"), "attack first", "k6 2")
+    assert asked(state) == "red attack"
+    play(state, "attack first", f"k6 {die}")
+    assert places(state) == expected
+    assert asked(state) == ""
+
+
+@pytest.mark.rule("TGP-69")
+def test_ex_17_a_less_skilful_driver_needs_one_more():
+    state = scene("red heidfeld 0\n green alonso 1", "spa")
+    assert need(state, car(state, "heidfeld"), car(state, "alonso"), 1) == 6
+    assert need(state, car(state, "alonso"), car(state, "heidfeld"), 1) == 4
+
+
+@pytest.mark.rule("TGP-70")
+def test_ex_18_better_tyres_bring_seven_down_to_six():
+    state = scene("red kubica 0 soft 4\n green vettel 1 soft 3", "monaco")
+    assert need(state, car(state, "kubica"), car(state, "vettel"), 0) == 6
+
+
+@pytest.mark.rule("TGP-66", "TGP-68")
+@pytest.mark.parametrize(("own", "theirs", "needed"), [(6, 1, 4), (2, 1, 4), (3, 3, 5), (1, 6, 6)])
+def test_the_margin_does_not_matter_and_equal_values_change_nothing(own: int, theirs: int, needed: int):
+    state = duel()
+    state.acceleration = [own, theirs]
+    assert need(state, car(state, "raikkonen"), car(state, "kubica"), 1) == needed
+
+
+@pytest.mark.rule("R-42")
+def test_each_parameter_of_a_corner_is_worth_its_own_pip():
+    state = duel()
+    state.acceleration = [6, 3]
+    both = [[[0, 1], [1]] for _ in state.rules.parameters]
+    state.rules.parameters, before = both, state.rules.parameters
+    try:
+        assert need(state, car(state, "raikkonen"), car(state, "kubica"), 0) == 3
+    finally:
+        state.rules.parameters = before
+
+
+@pytest.mark.rule("TGP-64")
+def test_the_attacker_chooses_between_the_two_corners_of_the_board_anew_each_time():
+    state = move(duel(), "raikkonen")
+    assert offers(state) == ["attack first", "attack second"]
+    play(state, "attack second", "k6 2")
+    assert offers(state) == ["attack first", "attack second"]
+
+
+@pytest.mark.rule("TGP-73")
+def test_within_the_obligatory_movement_an_attempt_is_compulsory_even_on_a_team_mate():
+    state = scene("red raikkonen 0 fuel 2\n red kubica 1\n green vettel 30")
+    move(state, "raikkonen")
+    assert offers(state) == ["attack first", "attack second"]
+    assert refused(state, "hold-back") == "TGP-73"
+
+
+@pytest.mark.rule("R-36", "R-35")
+def test_on_voluntary_points_an_attempt_may_be_declined_and_the_points_are_gone():
+    state = scene("red raikkonen 0 fuel 2 speed 2\n green kubica 6")
+    move(state, "raikkonen")
+    play(state, "push 2")
+    assert places(state)["raikkonen"] == 5
+    assert offers(state) == ["attack first", "attack second", "hold-back"]
+    play(state, "hold-back")
+    assert places(state) == {"kubica": 6, "raikkonen": 5}
+    assert state.speed[car(state, "raikkonen")] == 0
+    assert asked(state) == ""
+
+
+@pytest.mark.rule("R-35")
+def test_obligatory_points_are_used_first():
+    # Five obligatory points and two bought ones; the car ahead is met with the fifth, so that attempt is compulsory.
+    state = scene("red raikkonen 0 fuel 2 speed 2\n green kubica 5")
+    play(move(state, "raikkonen"), "push 2")
+    assert refused(state, "hold-back") == "TGP-73"
+    play(state, "attack first", "k6 2")
+    assert refused(state, "hold-back") == ""
+
+
+@pytest.mark.rule("R-38", "TGP-65")
+def test_a_six_is_not_enough_where_seven_is_needed():
+    state = scene("red kubica 0 fuel 2 hard 3\n green vettel 1 hard 3", "monaco")
+    play(move(state, "kubica"), "attack first", "k6 6")
+    assert places(state) == {"vettel": 1, "kubica": 0}
+
+
+@pytest.mark.rule("R-39", "TGP-74")
+def test_a_natural_one_fails_and_is_contact_even_if_one_would_do():
+    state = duel()
+    state.path[0] = [0, 3, 0, 0]  # carbon brakes: one more pip
+    state.facilities[0] = [1]
+    state.rules.needs, before = [[2, 2] for _ in state.rules.needs], state.rules.needs
+    try:
+        play(move(state, "raikkonen"), "attack first", "k6 1")
+        assert asked(state) == "* driver-test"
+        assert "passes" not in told(state)
+    finally:
+        state.rules.needs = before
+
+
+@pytest.mark.rule("TGP-74", "TGP-75", "R-40")
+def test_ex_25_both_drivers_are_tested_the_attacker_first_and_a_low_roll_leads_to_table_3():
+    state = scene("red heidfeld 0 fuel 2\n green alonso 1", "spa")
+    play(move(state, "heidfeld"), "attack first", "k6 1")
+    assert asked(state) == "* driver-test"
+    play(state, "k6 2")  # below Heidfeld's 3
+    assert asked(state) == "* collision"
+    play(state, "k6 6")
+    assert asked(state) == "* driver-test"
+    play(state, "k6 4")  # not below Alonso's 4
+    assert "test-passed" in told(state)
+
+
+@pytest.mark.rule("TGP-75", "R-40")
+@pytest.mark.parametrize(
+    ("driver", "option", "failing"),
+    [
+        ("heidfeld", "printed", [1, 2]),
+        ("alonso", "printed", [1, 2, 3]),
+        ("heidfeld", "inverted", [4, 5, 6]),
+        ("alonso", "inverted", [5, 6]),
+    ],
+)
+def test_the_driver_test_as_printed_and_turned_round(driver: str, option: str, failing: list[int]):
+    failed = []
+    for die in range(1, 7):
+        state = scene(f"red {driver} 0\n green kubica 9", driver_test=option)
+        play(call(state, COLLISION, car(state, driver)), f"k6 {die}")
+        if asked(state) == "* collision":
+            failed.append(die)
+    assert failed == failing
+
+
+@pytest.mark.rule("R-41")
+def test_after_contact_the_attacker_goes_on_with_the_points_that_are_left():
+    state = play(move(duel(), "raikkonen"), "attack first", "k6 1", "k6 6", "k6 6")
+    assert asked(state) == "red attack"
+    assert state.must == 1
+
+
+@pytest.mark.rule("R-41", "R-57")
+def test_a_defender_who_retires_frees_the_space():
+    state = scene("red kubica 0 fuel 2\n green vettel 1\n green heidfeld 30")
+    # Kubica passes the test; Vettel fails it and has an accident: 1 + skill 2.
+    play(move(state, "kubica"), "attack first", "k6 1", "k6 6", "k6 1", "k6 1")
+    assert places(state) == {"heidfeld": 30, "kubica": 4}
+
+
+@pytest.mark.rule("R-41", "TGP-96")
+def test_a_spin_ends_the_move_of_the_attacker():
+    state = scene("red trulli 10 fuel 2\n green vettel 11")
+    # Trulli fails (1 below 2) and rolls 5 + 2 = 7: a spin, two spaces back.
+    play(move(state, "trulli"), "attack first", "k6 1", "k6 1", "k6 5", "k6 6")
+    assert places(state) == {"vettel": 11, "trulli": 8}
+    assert asked(state) == ""
+
+
+@pytest.mark.rule("R-45")
+def test_the_road_is_endless_and_nobody_is_lapped():
+    state = scene("red raikkonen 500 fuel 2\n green kubica 0 fuel 2")
+    assert places(move(state, "kubica")) == {"raikkonen": 500, "kubica": 5}
+
+
+@pytest.mark.parametrize(("needed", "faces"), [(0, 5), (1, 5), (2, 5), (4, 3), (6, 1), (7, 0), (9, 0)])
+def test_the_odds_count_the_faces_that_are_enough(needed: int, faces: int):
+    assert chance_in_six(needed) == faces
