@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from paddock.core.fairness import FairDice
 from paddock.core.record import read_record, replay_seat_record
 from paddock.core.verify import verify
 from paddock.games import game as open_game
@@ -97,6 +98,16 @@ def test_the_proof_waits_for_the_end(house: Served, finished: Any):
     proof = house.get(f"/api/games/{finished['game']}/proof")
     assert proof["verified"]
     assert proof["secret"]
+
+
+def test_the_proof_says_of_every_die_what_it_was_drawn_from(house: Served, finished: Any):
+    """Whoever has the secret can make them all again without knowing the rules, and find them in the record."""
+    proof = house.get(f"/api/games/{finished['game']}/proof")
+    dice = FairDice(bytes.fromhex(proof["secret"]), proof["words"])
+    assert [dice.pick(draw["weights"]) for draw in proof["draws"]] == [draw["index"] for draw in proof["draws"]]
+    assert len(proof["draws"]) == proof["dice"] > 5
+    frames = {frame["version"]: frame for frame in house.get(f"/api/games/{finished['game']}/replay")["frames"]}
+    assert all(frames[draw["move"]]["action"] == draw["text"] for draw in proof["draws"])
 
 
 def test_anybody_can_have_a_record_checked_and_replayed(house: Served, finished: Any):

@@ -1,12 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { check, fromHex, number } from "../src/lib/fairness";
+import { check, fromHex, number, pick } from "../src/lib/fairness";
 
 // Made by paddock.core.fairness, which these numbers must agree with.
 const SECRET = "00112233445566778899aabbccddeeff";
 const COMMITMENT = "a8faed6abbf35c12a4b26e40f6feb19d736d90045c83b9f9a31f638d323e6811";
 const WORDS = ["Ann's wörds", ""];
 
-const proof = { commitment: COMMITMENT, secret: SECRET, words: WORDS, moves: 9, dice: 4, verified: true, sentence: "" };
+/** What its dice gave for these weights, one after the other. */
+const DRAWN = [
+  { weights: [1, 1, 1, 1, 1, 1], index: 0 },
+  { weights: [1, 2, 3], index: 1 },
+  { weights: [5, 1, 1, 1], index: 0 },
+  { weights: [1], index: 0 },
+  { weights: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], index: 2 },
+  { weights: [1, 1, 1, 1, 1, 1], index: 0 },
+];
+
+const proof = {
+  commitment: COMMITMENT,
+  secret: SECRET,
+  words: WORDS,
+  moves: 9,
+  dice: 4,
+  verified: true,
+  sentence: "",
+  draws: [],
+};
 
 describe("provable dice in the browser", () => {
   it("come out as on the server", async () => {
@@ -18,7 +37,23 @@ describe("provable dice in the browser", () => {
 
   it("belong to the commitment, and to no other", async () => {
     expect((await check(proof)).matches).toBe(true);
-    expect((await check(proof)).numbers).toHaveLength(4);
     expect((await check({ ...proof, secret: SECRET.replace("ff", "fe") })).matches).toBe(false);
+  });
+
+  it("are turned into the same outcomes as on the server, whatever the weights", async () => {
+    const secret = fromHex(SECRET);
+    for (const [counter, { weights, index }] of DRAWN.entries()) {
+      expect(await pick(secret, WORDS, counter, weights)).toBe(index);
+    }
+  });
+
+  it("are all made again, and the first one that was changed is found", async () => {
+    const draws = DRAWN.map((each, number) => ({ ...each, move: number + 1, text: `roll ${each.index}` }));
+    const whole = { ...proof, draws };
+    const told = new Map(draws.map((draw) => [draw.move, draw.text]));
+    expect(await check(whole, told)).toEqual({ matches: true, made: draws.length, wrong: null });
+    const loaded = draws.map((draw, place) => (place === 2 ? { ...draw, index: (draw.index + 1) % 4 } : draw));
+    expect(await check({ ...whole, draws: loaded })).toMatchObject({ made: 2, wrong: { move: 3 } });
+    expect(await check(whole, new Map([[2, "roll 99"]]))).toMatchObject({ made: 1, wrong: { move: 2 } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { delay } from "../src/lib/backoff";
-import { carName, livery, PATTERNS, TEAMS } from "../src/lib/board/livery";
+import { carName, livery, TEAMS } from "../src/lib/board/livery";
 import { clockText } from "../src/lib/clock";
 import { keysFromHash } from "../src/lib/keyring";
 import { blocksOf, spansOf } from "../src/lib/prose";
@@ -28,9 +28,9 @@ describe("clocks", () => {
 });
 
 describe("liveries", () => {
-  it("give each of eleven teams a pattern of its own", () => {
-    expect(TEAMS).toHaveLength(11);
-    expect(new Set(TEAMS.map((team) => livery(team).pattern)).size).toBe(PATTERNS.length);
+  it("give each team a pattern of its own", () => {
+    expect(TEAMS.length).toBeGreaterThanOrEqual(11);
+    expect(new Set(TEAMS.map((team) => livery(team).pattern)).size).toBe(TEAMS.length);
   });
 
   it("know the second car of a team", () => {

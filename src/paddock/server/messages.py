@@ -486,6 +486,18 @@ class Replay(Struct):
     """Whether nothing is hidden any more."""
 
 
+class Draw(Struct):
+    """One die or card that chance gave. Whoever knows the secret can make it again from the weights."""
+
+    move: int
+    """The line of the record that tells it, from 1."""
+    text: str
+    weights: list[int]
+    """Of what might have come, in order."""
+    index: int
+    """Which of them came, from 0."""
+
+
 class Proof(Struct):
     """The fairness proof of a finished game."""
 
@@ -496,6 +508,8 @@ class Proof(Struct):
     dice: int
     verified: bool
     sentence: str
+    draws: list[Draw]
+    """Everything that chance gave, in the order of the counter; empty if something is wrong."""
 
 
 class RuleSection(Struct):

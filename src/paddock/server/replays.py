@@ -3,6 +3,7 @@
 All of it is made in the workshop: a long race has thousands of steps, and strangers send records that take long.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,12 +12,12 @@ from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.event import EVERYBODY, Event
 from paddock.core.message import Message
-from paddock.core.record import Line, Record, game_string_of, read_record, seat_record, standing
+from paddock.core.record import Line, Record, game_string_of, read_record, replay, seat_record, standing
 from paddock.core.state import State
 from paddock.core.verify import verify
 from paddock.core.view import SPECTATOR, View, view
 from paddock.server.facts import facts
-from paddock.server.messages import ClockSetting, EventTold, GameInfo, Proof, Replay, ReplayFrame, SeatInfo
+from paddock.server.messages import ClockSetting, Draw, EventTold, GameInfo, Proof, Replay, ReplayFrame, SeatInfo
 from paddock.server.opening import record_of
 from paddock.server.parcel import game_called
 from paddock.server.screens import screen
@@ -105,7 +106,7 @@ def prove(text: str, language: str) -> Proof:
         record = read_record(game_called(game_string_of(text)), text)
         checked = verify(record)
     except PaddockError as error:
-        return Proof(commitment="", secret="", words=[], moves=0, dice=0, verified=False, sentence=str(error))
+        return Proof(commitment="", secret="", words=[], moves=0, dice=0, verified=False, sentence=str(error), draws=[])
     texts = sentences(record.game, language)
     said = [Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})]
     if checked.taken_back:
@@ -118,7 +119,20 @@ def prove(text: str, language: str) -> Proof:
         dice=checked.dice,
         verified=True,
         sentence=" ".join(texts.say(message) for message in said),
+        draws=list(draws_of(record)),
     )
+
+
+def draws_of(record: Record) -> Iterator[Draw]:
+    """What chance gave, each with what it was drawn from: enough to make it again without knowing the rules."""
+    state = first = record.start()
+    weights, options = (state.weights(), list(state.options(NATURE))) if state.is_chance else ([], [])
+    for number, (line, state) in enumerate(replay(record, first), 1):
+        if line.seat == NATURE:
+            index = options.index(record.game.actions.parse(line.text).code)
+            yield Draw(move=number, text=line.text, weights=list(weights), index=index)
+        if state.is_chance:
+            weights, options = state.weights(), list(state.options(NATURE))
 
 
 def _info(record: Record) -> GameInfo:
@@ -187,8 +201,6 @@ def _replay(info: GameInfo, record: Record, seat: int, language: str) -> Replay:
 
 def _checked(record: Record) -> list[Line]:
     """The lines, each checked: an uploaded record may say anything."""
-    from paddock.core.record import replay
-
     for _ in replay(record):
         pass
     return record.lines

@@ -3,22 +3,48 @@
  * the secret of the players' words, the counter and the attempt, each with its length before it.
  */
 
-import type { Proof } from "./messages";
+import type { Draw, Proof } from "./messages";
 
 export interface Check {
+  /** Whether the fingerprint published before the race belongs to the secret. */
   matches: boolean;
-  /** The first numbers that the secret gives, as hexadecimal. */
-  numbers: string[];
+  /** How many dice and cards were made again from the secret, up to the first that is not what was told. */
+  made: number;
+  /** The first that the secret does not give, or that the replay tells otherwise; null: there is none. */
+  wrong: Draw | null;
 }
 
-export async function check(proof: Proof, count = 6): Promise<Check> {
+/** Make everything again that chance gave; `told` is what the replay says of each line of the record. */
+export async function check(proof: Proof, told: ReadonlyMap<number, string> = new Map()): Promise<Check> {
   const secret = fromHex(proof.secret);
-  const digest = await crypto.subtle.digest("SHA-256", secret);
-  const numbers: string[] = [];
-  for (let counter = 0; counter < Math.min(count, proof.dice); counter++) {
-    numbers.push(await number(secret, proof.words, counter, 0));
+  const matches = toHex(await crypto.subtle.digest("SHA-256", secret)) === proof.commitment;
+  let made = 0;
+  for (const draw of proof.draws) {
+    const index = await pick(secret, proof.words, made, draw.weights);
+    if (index !== draw.index || (told.get(draw.move) ?? draw.text) !== draw.text) return { matches, made, wrong: draw };
+    made += 1;
   }
-  return { matches: toHex(digest) === proof.commitment, numbers };
+  return { matches, made, wrong: null };
+}
+
+const RANGE = 1n << 256n;
+
+/** Which of several weighted outcomes number `counter` means; the few numbers that would favour the first ones are not
+ * used, and the next attempt is. */
+export async function pick(
+  secret: Uint8Array<ArrayBuffer>,
+  words: string[],
+  counter: number,
+  weights: number[],
+): Promise<number> {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (total <= 0n) return -1;
+  for (let attempt = 0; ; attempt++) {
+    const found = BigInt(`0x${await number(secret, words, counter, attempt)}`);
+    if (found >= RANGE - (RANGE % total)) continue;
+    let left = found % total;
+    return weights.findIndex((weight) => (left -= BigInt(weight)) < 0n);
+  }
 }
 
 /** One of the numbers behind the dice, as hexadecimal. */

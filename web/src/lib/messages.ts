@@ -335,6 +335,19 @@ export interface Proof {
   dice: number;
   verified: boolean;
   sentence: string;
+  /** Everything that chance gave, in the order of the counter; empty if something is wrong. */
+  draws: Draw[];
+}
+
+/** One die or card that chance gave. Whoever knows the secret can make it again from the weights. */
+export interface Draw {
+  /** The line of the record that tells it, from 1. */
+  move: number;
+  text: string;
+  /** Of what might have come, in order. */
+  weights: number[];
+  /** Which of them came, from 0. */
+  index: number;
 }
 
 /** The rules of a game in our own words, in rulebook order; `text` is its introduction. All texts are Markdown. */

@@ -265,7 +265,12 @@ export const en = {
     server: "The server says",
     matches: "The fingerprint belongs to the secret.",
     differs: "The fingerprint does NOT belong to the secret.",
-    diceFirst: "The first numbers drawn:",
+    diceMatch: (count: number) =>
+      `${plural(count, "die or card was", "dice and cards were")} made again here from the secret, and each is what the replay tells.`,
+    diceDiffer: (move: number, text: string) =>
+      `Line ${move} of the record says “${text}”; the secret gives something else.`,
+    whoChecks:
+      "The fingerprint and the dice were checked by this browser; that every move was legal is the server's word.",
     noCrypto: "This browser offers its cryptography only on https or localhost; the server's own check stands above.",
   },
 

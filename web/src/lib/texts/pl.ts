@@ -270,7 +270,11 @@ export const pl: Translation = {
     server: "Serwer mówi",
     matches: "Odcisk należy do tajnej liczby.",
     differs: "Odcisk NIE należy do tajnej liczby.",
-    diceFirst: "Pierwsze wylosowane liczby:",
+    diceMatch: (count: number) =>
+      `Odtworzono tutaj z tajnej liczby ${plural(count, "kość lub kartę", "kości i karty", "kości i kart")}; każda jest taka, jak mówi powtórka.`,
+    diceDiffer: (move: number, text: string) =>
+      `Wiersz ${move} zapisu mówi „${text}”; z tajnej liczby wychodzi co innego.`,
+    whoChecks: "Odcisk i kości sprawdziła ta przeglądarka; że każdy ruch był zgodny z zasadami, mówi serwer.",
     noCrypto: "Ta przeglądarka udostępnia kryptografię tylko przez https lub na localhost; powyżej jest wynik serwera.",
   },
 
