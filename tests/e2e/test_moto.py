@@ -1,0 +1,117 @@
+"""MotoGrandPrix in a real browser: raced by taps on ghosts, by keys, on a phone; nothing bars anybody."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tests.server.serving import Served
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+def sit_down(visitor: Visitor, house: Served, seats: int = 2, **options: Any) -> None:
+    """A race against bots, opened in this window, up to the first ride."""
+    bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
+    created = house.post(
+        "/api/games",
+        {
+            "title": "moto-grand-prix",
+            "seats": [{"kind": "me", "name": "Anna"}, *bots],
+            "options": {"laps": 1} | options,
+        },
+    )
+    key = created["keys"][0]
+    visitor.go(f"/game/{created['game']}#keys={key['seat']}.{key['secret']}")
+    expect(visitor.commit).to_be_visible()
+
+
+def next_question(visitor: Visitor, version: int) -> None:
+    visitor.wait_for_news(version)
+    visitor.page.wait_for_function(
+        """() => document.querySelector(".prompt .primary")
+          || document.querySelector(".prompt").innerText.includes("The race is over.")"""
+    )
+
+
+def test_a_race_against_a_bot_is_raced_by_taps_on_ghosts(visit: Visit, house: Served):
+    anna = visit()
+    sit_down(anna, house, level="standard")
+    ghosts = anna.page.locator(".ghost")
+    rides = 0
+    while not anna.is_over():
+        version = anna.version()
+        if ghosts.count():
+            far = ghosts.last
+            label = str(far.get_attribute("aria-label")).removeprefix("0: ")
+            far.click(force=True)  # bikes and signs may lie over its middle
+            expect(anna.commit).to_have_text(label)
+            expect(anna.page.locator(".path")).to_be_attached()
+            assert anna.version() == version  # one tap chooses, and plays nothing yet
+            anna.page.locator(".ghost.chosen").click(force=True)
+        else:  # no way to ride: the bike drops out
+            anna.page.locator("section.tray button").first.click()
+            anna.commit.click()
+        next_question(anna, version)
+        rides += 1
+        assert rides < 40
+    expect(anna.page.get_by_role("region", name="Result")).to_be_visible()
+    assert rides > 3
+
+
+def test_every_place_on_offer_is_a_ghost_on_the_track_and_a_button_below_it(visit: Visit, house: Served):
+    anna = visit()
+    sit_down(anna, house)
+    ghosts = [str(ghost.get_attribute("aria-label")) for ghost in anna.page.locator(".ghost").all()]
+    places = anna.page.locator(".place .unseen").all_inner_texts()
+    assert sorted(label.removeprefix("0: ") for label in ghosts) == sorted(places)
+
+
+def test_a_ride_is_chosen_and_played_by_keys(visit: Visit, house: Served):
+    anna = visit()
+    sit_down(anna, house)
+    version = anna.version()
+    anna.page.keyboard.press("1")
+    chosen = anna.page.locator(".place[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    first = chosen.get_attribute("data-outcome")
+    chosen.focus()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("Space")
+    expect(chosen).not_to_have_attribute("data-outcome", str(first))
+    anna.page.keyboard.press("Enter")
+    next_question(anna, version)
+
+
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone-dark"])
+def test_nothing_bars_anybody(visit: Visit, house: Served, size: dict[str, int], dark: bool):
+    anna = visit(size=size, dark=dark)
+    sit_down(anna, house, seats=4, level="expert", circuit="us-grand-prix")
+    anna.page.locator(".place").last.click()
+    expect(anna.commit).to_be_enabled()
+    anna.shoot("ride")
+    assert anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert anna.barriers("ride") == []
+
+
+def test_a_ride_is_shown_along_its_way(visit: Visit, house: Served):
+    anna = visit(moving=True)
+    sit_down(anna, house)
+    skip = anna.page.get_by_role("button", name="Skip")
+    if skip.is_visible():
+        skip.click()
+    anna.page.locator(".place").last.click()
+    anna.commit.click()
+    # The bike's own animation runs through as many places as it rides rows, and turns with the track.
+    anna.page.wait_for_function(
+        """() => document.getAnimations().some((each) => {
+          const target = each.effect?.target;
+          return target?.classList.contains("at") && each.effect.getKeyframes().length > 2;
+        })"""
+    )
+    anna.shoot("riding")
+    anna.page.keyboard.press("Space")
