@@ -10,8 +10,9 @@ Settings follow the name: `search:simulations=800`, `search:seconds=0.5`, `easy:
 
 import shlex
 import sys
+from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from paddock.bots.pipe import PipeBot
 from paddock.bots.random_bot import RandomBot
@@ -55,7 +56,7 @@ def bot(name: str, title: Title) -> Bot:
         return RandomBot(name)
     thumb = rule_of_thumb(title)
     if "turns" in settings:
-        return _search(name, settings, thumb)
+        return _search(name, settings, thumb, None if asks_for_tree(rest) else own_search(title))
     if thumb is None:
         others = "random, search, hard"
         raise UnknownBot(f"{title.name} has no rule of thumb for the bot {kind!r} to play by; it has {others}")
@@ -64,20 +65,40 @@ def bot(name: str, title: Title) -> Bot:
 
 def rule_of_thumb(title: Title) -> Bot | None:
     """The game's own bot: `BOT` in the module `bot` beside its rules, if it has one."""
-    module = f"{sys.modules[title.make.__module__].__package__}.bot"
-    try:
-        found: Bot = import_module(module).BOT
-    except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
-        return None
+    found: Bot | None = _beside_the_rules(title, "bot", "BOT")
     return found
 
 
-def _search(name: str, settings: dict[str, float], thumb: Bot | None) -> Bot:
+def own_search(title: Title) -> Callable[[str, Budget], Bot] | None:
+    """The game's own search: `Lookahead` in the module `lookahead` beside its rules, if it has one.
+
+    A game needs one where a turn is made of so many small answers that a tree of them never reaches the next seat.
+    """
+    found: Callable[[str, Budget], Bot] | None = _beside_the_rules(title, "lookahead", "Lookahead")
+    return found
+
+
+def _beside_the_rules(title: Title, module: str, name: str) -> Any:
+    path = f"{sys.modules[title.make.__module__].__package__}.{module}"
+    try:
+        return getattr(import_module(path), name)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        return None
+
+
+def asks_for_tree(settings: str) -> bool:
+    """Whether anything is set that only the tree search of `search` has: then that is what is wanted."""
+    return any(part.partition("=")[0].strip() in SEARCH for part in settings.split(","))
+
+
+def _search(name: str, settings: dict[str, float], thumb: Bot | None, own: Callable[[str, Budget], Bot] | None) -> Bot:
     budget = Budget(int(settings["simulations"]), settings["seconds"])
     if not budget.simulations and not budget.seconds:
         raise UnknownBot(f"the bot {name!r} would think for ever; it needs simulations or seconds above 0")
+    if own is not None:
+        return own(name, budget)
     sensible = thumb if settings["thumb"] else None
     search = Search(int(settings["turns"]), settings["exploration"], settings["sense"], sensible)
     return SearchBot(name, search, budget)

@@ -2,11 +2,18 @@
 
 import pytest
 
+from paddock.bots.levels import bot as bot_named
+from paddock.bots.search import SearchBot
+from paddock.core.bot import Budget
 from paddock.core.decision import NATURE
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.bot import BOT
+from paddock.games.grand_prix.actions import ACT, PLAY
+from paddock.games.grand_prix.bot import BOT, plans
+from paddock.games.grand_prix.lookahead import PLANS, Comparison, Lookahead
+from paddock.games.grand_prix.pits import PIT
+from paddock.games.grand_prix.scoring import disqualified
 from paddock.games.grand_prix.state import GrandPrixState
 from tests.games.grand_prix.race import ACTION_PHASE, Race
 
@@ -65,3 +72,94 @@ def test_it_never_gives_a_car_up():
     race.run(ACTION_PHASE)
     assert race.options == ["retire 1", "wait"]
     assert race.game.actions.text(BOT.choose(view(race.state, 0), Rng(1))) == "wait"
+
+
+# ── Looking ahead ──
+
+
+def test_the_search_of_this_game_looks_ahead_and_a_tree_is_to_be_had_by_its_settings():
+    assert isinstance(bot_named("search", TITLE), Lookahead)
+    assert isinstance(bot_named("hard", TITLE), Lookahead)
+    assert isinstance(bot_named("search:turns=2", TITLE), SearchBot)
+
+
+def test_without_time_to_look_ahead_it_plays_by_the_rule_of_thumb():
+    race = drafting_duel()
+    hurried = Lookahead("hurried", Budget(simulations=1))
+    assert hurried.choose(view(race.state, 0), Rng(1)) == BOT.choose(view(race.state, 0), Rng(1))
+
+
+def test_it_tries_all_plans_in_the_same_worlds_and_keeps_to_its_budget():
+    race = drafting_duel()
+    seen = view(race.state, 0)
+    plays = [option for option in seen.options if PLAY.has(option)]
+    found = plans(race.state, 0, plays, PLANS)
+    comparison = Comparison(seen, found, Budget(simulations=200))
+    assert comparison.best(Rng(2)) in plays
+    one_plan = max(comparison.try_in_world(plan, Rng(7)) for plan in found)
+    assert one_plan == max(comparison.try_in_world(plan, Rng(7)) for plan in found)
+    assert comparison.used_up()
+
+
+@pytest.mark.slow
+def test_looking_ahead_changes_its_mind_about_some_cards():
+    """Were it only the rule of thumb again, it would never differ."""
+    state = TITLE.game_with({"retirement": False}, 2).start()
+    rng = Rng(4)
+    search = Lookahead("search", Budget(simulations=300))
+    differs = asked = 0
+    while asked < 12:
+        seat = state.to_answer()[0]
+        options = state.options(seat)
+        if seat == NATURE:
+            state.choose(seat, options[rng.weighted(state.weights())])
+            continue
+        seen = view(state, seat)
+        action = BOT.choose(seen, rng)
+        if state.kind is ACT:
+            asked += 1
+            differs += search.choose(seen, rng) != action
+        state.choose(seat, action)
+    assert 0 < differs < asked
+
+
+def drafting_duel() -> Race:
+    race = Race("1 10b\n80 8a\n9 12a\n14 12b\n30 11b\n19 9b", seats=2)
+    race.deals(12)
+    race.state.acting = 1
+    race.state.events = None
+    return race.run(ACTION_PHASE)
+
+
+# ── Looking after the cars over a race ──
+
+
+def test_it_pits_for_tyres_early_where_the_race_will_soon_be_over():
+    """Ninety sectors to go are two turns at the pace of this race; nothing else would call an unworn car in."""
+    race = Race("1 30a lap:1 tyres:soft\n9 30b lap:1", seats=2, facts="event: tire-wear-22\nlead: 90\nturn: 2")
+    race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
+    assert race.game.actions.text(BOT.choose(view(race.state, 0), Rng(1))) == "pit 1"
+    slower = Race("1 30a lap:1 tyres:soft\n9 30b lap:1", seats=2, facts="event: tire-wear-22\nlead: 90\nturn: 9")
+    slower.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
+    assert slower.game.actions.text(BOT.choose(view(slower.state, 0), Rng(1))) == "stay-out"
+
+
+@pytest.mark.slow
+def test_in_a_race_of_its_own_it_moves_npcs_stops_and_changes_tyres_on_every_car():
+    state = TITLE.game_with({"retirement": False, "laps": 1}, 2).start()
+    rng = Rng(1)
+    npcs = stops = 0
+    while not state.over:
+        seat = state.to_answer()[0]
+        options = state.options(seat)
+        if seat == NATURE:
+            state.choose(seat, options[rng.weighted(state.weights())])
+            continue
+        action = BOT.choose(view(state, seat), rng)
+        npcs += PLAY.has(action) and PLAY.last(action) >= 4
+        stops += PIT.has(action)
+        state.choose(seat, action)
+    assert isinstance(state, GrandPrixState)
+    assert npcs > 20
+    assert stops == 4
+    assert disqualified(state) == []

@@ -23,10 +23,14 @@ from paddock.games.grand_prix.whole_moves import MOVE_KINDS, WholeMove, rest_of_
 
 LOOKED_AT: Final = 3
 """So many of the most promising cards are looked at in all their moves."""
-MOMENTS: Final = 400
+NEAR: Final = 3
+"""So many sectors from an own car an NPC may matter to it."""
+MOMENTS: Final = 150
 """So far the walk over a card's moves goes; where cars push each other through forks there would be thousands."""
 MOST_POINTS_TO_WEAVE: Final = 3
 """With more free moves sideways there are too many results to look at."""
+TURNS_TO_SPARE: Final = 2.5
+"""Whoever has still to change tyres does so before only so many turns are left, at the pace of the race so far."""
 WEAR_COSTS: Final = (0.5, 0.5, 1.2, 1.2, 1.8, 1.8, 2.5)
 """What a marker of each kind is worth avoiding, in points."""
 
@@ -94,16 +98,54 @@ def best_card(state: GrandPrixState, seat: int, options: list[int]) -> int:
     plays = [option for option in options if PLAY.has(option)]
     if not plays:
         return next((option for option in options if not RETIRE.has(option) or option == WAIT.base), options[0])
-    tried = sorted(((tried_straight(state, seat, play), play) for play in plays), reverse=True)
-    best, best_value = tried[0][1], tried[0][0]
-    for value, play in tried[:LOOKED_AT]:
+    return plans(state, seat, plays, LOOKED_AT)[0].answers[0]
+
+
+class Plan:
+    """A card for a car, how to drive it, and what that is worth."""
+
+    def __init__(self, worth: float, answers: list[int]) -> None:
+        self.worth = worth
+        self.answers = answers
+        """The play and, unless the simplest will do, the steps after it."""
+
+
+def plans(state: GrandPrixState, seat: int, plays: list[int], count: int) -> list[Plan]:
+    """So many of the most promising plays, each driven as well as can be, the best first."""
+    trials = [(tried_straight(state, seat, play), play) for play in worth_trying(state, seat, plays)]
+    tried = sorted(trials, reverse=True)
+    found: list[Plan] = []
+    for value, play in tried[:count]:
         card, car = PLAY.first(play), PLAY.last(play)
-        if state.rules.special[card] == FREE_LATERAL:
-            continue
-        _, found = best_move(state, seat, whole_moves(state, card, car, MOMENTS), car)
-        if max(found, value) > best_value:
-            best, best_value = play, max(found, value)
-    return best
+        answers = [play]
+        if state.rules.special[card] != FREE_LATERAL:
+            move, better = best_move(state, seat, whole_moves(state, card, car, MOMENTS), car)
+            if move is not None and better > value:
+                value = better
+                answers += move.steps
+        found.append(Plan(value, answers))
+    return sorted(found, key=lambda plan: -plan.worth)
+
+
+def worth_trying(state: GrandPrixState, seat: int, plays: list[int]) -> list[int]:
+    """All cards for the own cars and for NPCs that could push, pull or hinder them; for the others the slowest card,
+    of which one is rid then. Of cards that do the same one stands for all."""
+    rules = state.rules
+    length = rules.length
+    own = [state.sector(car) for car in state.racing_cars_of(seat)]
+    tried: dict[tuple[int, int, int, int, int], int] = {}
+    for play in plays:
+        card, car = PLAY.first(play), PLAY.last(play)
+        sector = state.sector(car)
+        near = any((sector - other + NEAR) % length <= 2 * NEAR for other in own)
+        if near:
+            key = (car, rules.mode[card], rules.speed[card], rules.special[card], rules.card_wear[card])
+            tried.setdefault(key, play)
+        else:
+            key = (car, NONE, NONE, NONE, NONE)
+            if key not in tried or rules.speed[card] < rules.speed[PLAY.first(tried[key])]:
+                tried[key] = play
+    return list(tried.values())
 
 
 def tried_straight(state: GrandPrixState, seat: int, play: int) -> float:
@@ -160,14 +202,17 @@ def boosts(state: GrandPrixState) -> bool:
 
 def calls_in(state: GrandPrixState, seat: int, options: list[int]) -> int:
     """In for the tyres that the race demands when half of it is run, or before it is too late; and when worn out."""
+    left = distance_left(state)
+    a_turn = max(state.lead, 0) / max(state.turn, 1)
+    nearly_over = left < TURNS_TO_SPARE * a_turn
+    half_run = left < state.rules.finish_line * 0.6
     for option in options:
         if PIT.has(option):
             car = option - PIT.base
             worn = state.wear_of(car) - state.wear[BODY][car]
-            half_run = distance_left(state) < state.rules.finish_line * 0.6
-            if needs_change(state, car) and (worn >= 1 or distance_left(state) < 60) and half_run:
+            if needs_change(state, car) and (nearly_over or (half_run and worn >= 1)):
                 return option
-            if worn >= 3 and state.wear_of(car) >= 3 and distance_left(state) > 15:
+            if worn >= 3 and left > 15:
                 return option
     return STAY_OUT.base
 

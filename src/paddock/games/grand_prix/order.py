@@ -34,7 +34,14 @@ def in_order(state: GrandPrixState, cars: list[int]) -> list[int]:
 
 def running_order(state: GrandPrixState) -> list[int]:
     """All cars in the race, from the leader to the last."""
-    return in_order(state, [car for car in range(len(state.spot)) if state.is_racing(car)])
+    finished = state.finished
+    # No two cars are of the same merit, so a number that ends with the car sorts as its merit does.
+    ranked: list[int] = []
+    for car, space in enumerate(state.spot):
+        if space >= 0 and (not finished or car not in finished):
+            ranked.append(merit(state, car) * 32 + car)
+    ranked.sort(reverse=True)
+    return [number % 32 for number in ranked]
 
 
 # ── GP-4.1.1  The Current Leader ──
