@@ -1,5 +1,7 @@
 # The Great Race in English. Prices are in francs (F), a tile's cost is fuel and mechanical points.
 
+tagline = Across Africa or South America by motor car: send scouts ahead, mend what breaks, outwit bandits and rivals, and arrive in style. An hour for two to four crews.
+
 ### Names
 
 name-slot-scout = Scout

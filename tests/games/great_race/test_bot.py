@@ -1,0 +1,105 @@
+"""The rule of thumb: it answers from views, arrives, and beats chance."""
+
+import pytest
+
+from paddock.bots.random_bot import RandomBot
+from paddock.core.bot import Bot
+from paddock.core.rng import Rng
+from paddock.core.view import view
+from paddock.games.great_race.bot import BOT, ways_to_goal
+from paddock.games.great_race.state import GreatState
+from paddock.lab.play import play_with_bots
+from tests.games.great_race.scene import play, race, scene
+
+
+def thinks(state: GreatState) -> str:
+    """What the rule of thumb answers for whoever is asked first."""
+    seen = view(state, state.to_answer()[0])
+    before = seen.state.copy()
+    chosen = BOT.choose(seen, Rng(1))
+    assert chosen in seen.options
+    assert seen.state == before, "thinking changes nothing"
+    return state.game.actions.text(chosen)
+
+
+@pytest.mark.parametrize("board", ["africa", "south-america"])
+@pytest.mark.parametrize("direction", ["southward", "northward"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_crews_that_go_by_it_arrive(board, direction, seats):
+    for seed in range(2):
+        state = race(seats, board=board, direction=direction).start()
+        assert isinstance(state, GreatState)
+        play_with_bots(state, [BOT] * seats, Rng(seed), [Rng(seed)] * seats)
+        assert state.arrived
+        assert state.round < 20
+
+
+def test_it_beats_chance_from_either_seat():
+    wins = 0
+    for seed in range(10):
+        state = race(2).start()
+        bots: list[Bot] = [BOT, RandomBot()] if seed % 2 else [RandomBot(), BOT]
+        play_with_bots(state, bots, Rng(seed), [Rng(seed), Rng(seed + 100)])
+        wins += bots[state.places().index(1)] is BOT
+    assert wins == 10
+
+
+def test_it_fills_the_tank_in_a_city_before_it_drives():
+    assert thinks(scene("fuel: 2\nplan: 0-2-0-0")) == "fuel 6"
+    assert thinks(scene("fuel: 2\nplan: 0-2-0-0\nspace: C2\ntiles: C2=track\ncash: 60")) == "fuel 3"
+
+
+def test_it_repairs_a_vehicle_that_has_broken_down():
+    state = scene("engine: 0\nplan: 0-2-0-0")
+    assert thinks(state) == "repair"
+    play(state, "repair")
+    assert thinks(state) == "buy engine"
+
+
+def test_it_lays_good_tiles_on_its_way_and_bad_ones_elsewhere():
+    state = scene("plan: 1-1-0-0")
+    play(state, "scout", "tile track", "tile canyon")
+    before = ways_to_goal(state, 0)[state.space[0]]
+    play(state, thinks(state))
+    play(state, thinks(state))
+    assert ways_to_goal(state, 0)[state.space[0]] <= before
+
+
+def test_it_does_not_drive_back_or_into_ruin():
+    state = scene(
+        "space: C2\ntiles: C2=track C3=rocky-pass B2=rocky-pass D2=rocky-pass\n"
+        "engine: 1\nchassis: 1\nplan: 1-1-0-1\ncash: 0"
+    )
+    assert thinks(state) in ("collect", "draw", "scout")
+
+
+def test_it_gives_an_escort_for_its_own_vehicle_and_none_for_others():
+    own = scene("hand: saboteur\nplan: 1-1-0-0 1-1-1-0 1-1-1-0", game=race(3))
+    play(own, "sabotage belgian 1")
+    assert thinks(own) == "escort"
+    play(own, "let")
+    assert thinks(own) == "let", "Britain does not mind"
+
+
+def test_it_avoids_dangers_and_pays_so_that_the_engine_runs():
+    state = scene("plan: 0-1-1-0\ntiles: C2=bandits")
+    play(state, "drive", "go C2")
+    assert thinks(state) == "escort"
+    worn = scene("plan: 0-1-0-0\nengine: 1\nchassis: 3\ntiles: C2=stony-plain")
+    play(worn, "drive", "go C2")
+    assert thinks(worn) == "pay 0"
+
+
+def test_it_follows_a_caravan_and_keeps_the_better_cards():
+    state = scene("hand: caravan\ntiles: C2=river-ford")
+    play(state, "drive", "go C2")
+    assert thinks(state) == "play caravan"
+    state = scene("display: tracker driver cheater", "bivouac")
+    assert thinks(state) == "take driver"
+
+
+def test_it_plans_for_money_when_there_is_none():
+    poor = scene("cash: 0 0\nfuel: 1 1\nengine: 2 2\nchassis: 2 2", "plan")
+    assert int(thinks(poor).split("-")[-1]) >= 3
+    rich = scene("cash: 200 200", "plan")
+    assert thinks(rich) == "plan 1-3-1-0"
