@@ -12,6 +12,7 @@ SHELF = {
     "grand-prix": "paddock.games.grand_prix",
     "moto-grand-prix": "paddock.games.moto_grand_prix",
     "great-race": "paddock.games.great_race",
+    "formula-1-tgp": "paddock.games.formula_1_tgp",
 }
 
 
