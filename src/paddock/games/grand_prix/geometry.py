@@ -22,7 +22,7 @@ LANE: Final = 22.0
 PIT_GAP: Final = 5.0
 PIT_WIDTH: Final = 20.0
 WALL_WIDTH: Final = 14.0
-MARGIN: Final = 26.0
+MARGIN: Final = 18.0
 
 
 class Cell(msgspec.Struct):

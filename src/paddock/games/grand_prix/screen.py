@@ -168,8 +168,8 @@ def _title(state: GrandPrixState, car: int) -> str:
     number = f"#{state.rules.numbers[car]}"
     owner = state.rules.owner[car]
     if state.is_player_car(car):
-        return f"{number} {state.game.seat_name(owner)}"
-    return f"{number} NPC" if owner == NONE else f"{number} NPC {state.game.seat_name(owner)}"
+        return f"{state.game.seat_name(owner)} {number}"
+    return f"NPC {number}" if owner == NONE else f"NPC {number}, {state.game.seat_name(owner)}"
 
 
 def _gap(state: GrandPrixState, order: list[int], index: int) -> str:
@@ -193,7 +193,7 @@ def _marks(state: GrandPrixState, car: int) -> list[str]:
             marks.append(f"wear-{min(wear, 6)}")
         marks.append(TYRE_NAMES[state.tyres[car]])
     if state.rules.lane_of[state.spot[car]] == PIT_LANE:
-        marks.append("pit")
+        marks.append("pit-lane")
     if car in state.lapped:
         marks.append("lapped")
     if car not in state.waiting:

@@ -19,4 +19,6 @@ export interface BoardParts {
   pace: number;
   /** Whether the leader is in the last lap. */
   last: boolean;
+  /** Whether cars show the keys that pick them. */
+  keyed: boolean;
 }
