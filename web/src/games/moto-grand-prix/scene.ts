@@ -287,7 +287,10 @@ const STEPS: Record<string, Step> = {
   straightened: stance("straight"),
   leans: stance("leaning"),
   "straightens-up": stance("straight"),
-  recovers: stance("straight"),
+  recovers: (scene, values, box, number) => {
+    const row = box.circuit.rows[rowOf(scene.bikes[values.bike ?? ""]?.distance ?? 0, box)];
+    return stance(row?.difficulty ? "leaning" : "straight")(scene, values, box, number);
+  },
   "drops-out": (scene, { bike = "" }) => ({
     ...change(scene, bike, { lane: OFF }),
     out: [...scene.out, bike],
