@@ -178,8 +178,8 @@ async def play(
 ) -> Response[Done | Refused]:
     """Answer for a seat, as `play` does on the websocket."""
     room = await house.room(game)
-    reader(room, request, data.seat)
-    reply = await commands.play(room, data, language)
+    who = reader(room, request, data.seat)
+    reply = await commands.play(room, data, language, reader=who)
     return Response(reply, status_code=200 if isinstance(reply, Done) else 409)
 
 
@@ -198,7 +198,7 @@ async def show_table(
     room = await house.room(game)
     who = reader(room, request, seat)
     end = time.monotonic() + min(max(timeout, 0.0), house.settings.longest_poll)
-    while room.version == wait_version and (left := end - time.monotonic()) > 0 and room.status != OVER:
+    while room.version_for(who) == wait_version and (left := end - time.monotonic()) > 0 and room.status != OVER:
         try:
             async with asyncio.timeout(left):
                 await room.news.wait()

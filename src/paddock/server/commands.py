@@ -12,7 +12,7 @@ from paddock.server.messages import Answer, AskPreview, Consent, Done, Play, Pre
 from paddock.server.parcel import game_called, pack
 from paddock.server.room import Plea, Room
 from paddock.server.sentences import sentences
-from paddock.server.showing import Showing
+from paddock.server.showing import Reader, Showing
 from paddock.server.workshop import preview as preview_in_worker
 from paddock.store.interface import NotSaved
 from paddock.store.rows import RUNNING, ChatRow
@@ -74,18 +74,20 @@ def table_of(room: Room) -> tuple[Table, Showing]:
 # ── Playing ──
 
 
-async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> Reply:
+async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, reader: Reader | None = None) -> Reply:
+    """Answer for a seat. `reader` is who has seen the version that the command names; None: somebody who sees all."""
+
     async def work() -> int:
         async with room.lock:
             done = room.done_at(command.seat, command.id)
             if done is not None:
-                return done
+                return room.version_for(reader, done)
             _, showing = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-bot-drives"))
             if by == BY_BOT and not room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-stale"))
-            if room.is_stale(command.seat, command.version):
+            if room.is_stale(command.seat, command.version, reader):
                 raise Refusal("stale", Message("refused-stale"))
             code, reason = showing.why_not(command.seat, command.action, language)
             if reason is not None:
@@ -101,7 +103,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN) -> 
                     table.play(next_code, command.seat)
 
             await room.advance(move, command.seat, command.id, by)
-            return room.version
+            return room.version_for(reader)
 
     return await room.finish(answered(command.id, room, language, work))
 

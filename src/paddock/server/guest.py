@@ -130,9 +130,8 @@ class Guest:
             self._chat_from = len(self.room.chat)
         if self._table_changed:
             self._table_changed = False
-            shown = table(self.room, self.reader, self.language, self._since)
-            self._since = shown.version
-            messages.append(shown)
+            messages.append(table(self.room, self.reader, self.language, self._since))
+            self._since = self.room.version
         return messages
 
     # ── What it says ──
@@ -167,7 +166,7 @@ class Guest:
     async def _carry_out(self, command: Play | Undo | Consent | Why | Say) -> FromServer:
         match command:
             case Play():
-                reply = await commands.play(self.room, command, self.language)
+                reply = await commands.play(self.room, command, self.language, reader=self.reader)
                 if isinstance(reply, Refused):
                     self.tell_table()
                 return reply

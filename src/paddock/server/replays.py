@@ -18,7 +18,7 @@ from paddock.core.verify import verify
 from paddock.core.view import SPECTATOR, View, view
 from paddock.server.facts import facts
 from paddock.server.messages import ClockSetting, Draw, EventTold, GameInfo, Proof, Replay, ReplayFrame, SeatInfo
-from paddock.server.opening import record_of
+from paddock.server.opening import is_half_answered, record_of
 from paddock.server.parcel import game_called
 from paddock.server.screens import screen
 from paddock.server.sentences import sentences
@@ -176,6 +176,7 @@ def _replay(info: GameInfo, record: Record, seat: int, language: str) -> Replay:
     state.events = told
     frames = [_frame(state, 0, NATURE, "", told, 0, seat, language)]
     number = len(frames[0].events)
+    unseen = 0
     for place in standing(_checked(record)):
         line = record.lines[place]
         before_kind, before_answered = state.kind, line.seat >= 0 and state.answers[line.seat] != -1
@@ -184,10 +185,13 @@ def _replay(info: GameInfo, record: Record, seat: int, language: str) -> Replay:
             hidden = before_kind.audience(state) not in (EVERYBODY, seat)  # type: ignore[attr-defined]
         told.clear()
         state.choose(line.seat, record.game.actions.parse(line.text).code)
-        if hidden and before_answered:
+        if not is_half_answered(state):
+            unseen = 0
+        elif hidden and before_answered:
+            unseen += 1
             continue  # that somebody changed a sealed answer is nobody's business
         text = "?" if hidden else line.text
-        frame = _frame(state, place + 1, line.seat, text, told, number, seat, language)
+        frame = _frame(state, place + 1 - unseen, line.seat, text, told, number, seat, language)
         number += len(frame.events)
         frames.append(frame)
     return Replay(

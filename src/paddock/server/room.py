@@ -16,7 +16,7 @@ from paddock.core.decision import NATURE
 from paddock.core.table import Table
 from paddock.server.clocks import BANK, DAYS, MOVE, NO_CLOCK, GameClock
 from paddock.server.opening import asked_since, begin, fingerprint, is_half_answered
-from paddock.server.showing import Showing
+from paddock.server.showing import Reader, Showing
 from paddock.store.interface import DoesNotFit
 from paddock.store.rows import BOT, FREE, HUMAN, OVER, PINNED, RUNNING, Change, ChatRow, LineRow, SeatRow, StoredGame
 
@@ -61,11 +61,14 @@ class Room:
         self._commands = {(row.seat, row.command): row.number for row in stored.lines if row.command}
         self._answered_at = {row.seat: row.number for row in stored.lines}
         self.asked_at = 0
+        self._rethought: list[tuple[int, int]] = []
+        """Lines in which a seat changed its sealed answer to the present question: number and seat."""
         self.clock = house.alarms.clocks.get(stored.row.id) or GameClock.stored(stored.clocks)
         self.table: Table | None = None
         self.showing: Showing | None = None
         if table is not None:
             self.asked_at = asked_since(table)
+            self._notice_rethinking([row for row in stored.lines if row.number > self.asked_at])
             self.table = table
             self.showing = Showing(table)
             self._let_clocks_run(self.clock, table, asked_anew=False)
@@ -99,10 +102,28 @@ class Room:
         """The version a command led to, if it was carried out before."""
         return self._commands.get((seat, command))
 
-    def is_stale(self, seat: int, version: int) -> bool:
+    def version_for(self, reader: Reader | None, line: int | None = None) -> int:
+        """The version as a reader may know it, now or at a line: that others have changed their sealed answers to the
+        present question is not for its eyes. None sees all."""
+        at = self.version if line is None else line
+        if reader is None:
+            return at
+        return at - sum(number <= at and seat not in reader for number, seat in self._rethought)
+
+    def _notice_rethinking(self, lines: list[LineRow]) -> None:
+        """Find the changed answers among the newest lines, all of them to the present question."""
+        first = lines[0].number if lines else 0
+        answered = {seat for seat, number in self._answered_at.items() if self.asked_at < number < first}
+        for line in lines:
+            if line.seat in answered:
+                self._rethought.append((line.number, line.seat))
+            answered.add(line.seat)
+
+    def is_stale(self, seat: int, version: int, reader: Reader | None) -> bool:
         """Whether somebody who has seen this version answers another question than the present one, or does not know
         that the seat has answered it already. Sealed answers of others change nothing about the question."""
-        return not max(self.asked_at, self._answered_at.get(seat, 0)) <= version <= self.version
+        answered = self.version_for(reader, self._answered_at.get(seat, 0))
+        return not max(self.asked_at, answered) <= version <= self.version_for(reader)
 
     # ── Changing ──
 
@@ -175,6 +196,12 @@ class Room:
             change.clocks = clock.rows(self.id)
         await self._write(change)
         # From here on it has happened.
+        before = len(self._rethought)
+        if asked_at != self.asked_at:
+            self._rethought.clear()
+        else:
+            self._notice_rethinking(change.lines)
+        only = {line.seat for line in change.lines} if len(self._rethought) - before == len(change.lines) > 0 else None
         for row in change.games:
             self.row = row
         for seat in change.seats:
@@ -187,7 +214,7 @@ class Room:
         self.table = table
         self.showing = Showing(table)
         self.house.alarms.set(self.id, clock)
-        self.tell()
+        self.tell(only)
 
     async def add_chat(self, row: ChatRow) -> None:
         await self._write(Change(chat=[row]))
@@ -197,10 +224,12 @@ class Room:
         for guest in self.guests:
             guest.tell_chat()
 
-    def tell(self) -> None:
-        """Everybody gets the table as it is now, and bots that are asked begin to think."""
+    def tell(self, only: set[int] | None = None) -> None:
+        """Everybody gets the table as it is now (or only those at some seats, for whom alone it has changed), and bots
+        that are asked begin to think."""
         for guest in self.guests:
-            guest.tell_table()
+            if only is None or guest.seats & only:
+                guest.tell_table()
         self.news.set()
         self.news = asyncio.Event()
         self.house.let_bots_think(self)

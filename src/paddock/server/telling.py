@@ -86,7 +86,7 @@ def table(room: Room, reader: Reader, language: str, since: int) -> Table:
     questions = [showing.question(seat, language) for seat in reader]
     can_undo = [seat for seat in reader if seat == showing.may_undo]
     return Table(
-        version=showing.version,
+        version=room.version_for(reader),
         now=now,
         info=room_info(room),
         you=list(reader),
