@@ -16,7 +16,7 @@ MISTAKES = [
     ("order: french french", "order must name every seat once"),
     ("arrived: belgian", "arrived must list exactly the crews"),
     ("space: G14", "arrived must list exactly the crews"),
-    ("round: 31", "round counts from 1 to 30"),
+    ("round: 21", "round counts from 1 to 20"),
     ("passed: 2", "are 0 or 1"),
     ("active: .", "active must name the crew whose sequence it is"),
     ("hand: ranger ranger ranger ranger", "not in list"),

@@ -11,7 +11,7 @@ from paddock.games.great_race.sequence import RULES
 from paddock.games.great_race.state import FIRST_BY_CHANCE, GreatGame
 from paddock.games.great_race.terms import CREWS
 
-ROUNDS: Final = 30
+ROUNDS: Final = 20
 """G-52: far more than a race takes."""
 
 

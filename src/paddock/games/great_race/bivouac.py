@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from paddock.core.actions import Verb
-from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.great_race.hands import card_words, kinds_of, put, renew_pile
+from paddock.games.great_race.hands import card_words, renew_pile
+from paddock.games.great_race.lots import DrawOne, put
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import CARD
 
@@ -26,12 +27,9 @@ def begin_round(state: GreatState) -> None:
 # ── GR-16, GR-56  One card more than there are players, face up; the script's argument counts them ──
 
 
-class TurnUp(ChanceKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
-        return [TURN_UP.code(card) for card in kinds_of(state.pile)]
-
-    def weights(self, state: GreatState) -> list[int]:
-        return [state.pile.count(card) for card in kinds_of(state.pile)]
+class TurnUp(DrawOne):
+    def lot(self, state: GreatState) -> list[int]:
+        return state.pile
 
     def apply(self, state: GreatState, seat: int, action: int) -> None:
         card = TURN_UP.first(action)
@@ -40,7 +38,7 @@ class TurnUp(ChanceKind[GreatState]):
         state.emit(TURNED_UP, card)
 
 
-TURN_UP_CARD: Final = TurnUp("turn-up", "GR-16", [TURN_UP])
+TURN_UP_CARD: Final = TurnUp("turn-up", "GR-16", TURN_UP)
 
 
 def turn_up_cards(state: GreatState) -> None:

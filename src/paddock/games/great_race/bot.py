@@ -77,7 +77,7 @@ CASH_TO_COME: Final = 30
 """What a crew may count on by the time it reaches a line."""
 FAR: Final = 1000.0
 
-CARD_WORTH: Final = [0.6, 2.5, 1.2, 2.6, 2.4, 5.0, 3.2, 3.0, 3.0, 0.8, 2.2, 3.6, 2.3, 3.4, 1.3]
+CARD_WORTH: Final[list[float]] = [0.6, 2.5, 1.2, 2.6, 2.4, 5.0, 3.2, 3.0, 3.0, 0.8, 2.2, 3.6, 2.3, 3.4, 1.3]
 """What each kind of card is worth in the hand, from Tracker to Caravan."""
 
 USUAL_FUEL: Final = 5

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.games.great_race.driving import can_drive
@@ -14,12 +14,11 @@ from paddock.games.great_race.hands import (
     card_words,
     empty_jerrycan,
     holds,
-    kinds_of,
     not_held,
-    put,
     renew_pile,
     spend,
 )
+from paddock.games.great_race.lots import DrawOne, kinds_of, put
 from paddock.games.great_race.paths import has_frontier
 from paddock.games.great_race.repairs import can_repair
 from paddock.games.great_race.scripts import DRIVE, REPAIR, SCOUTING, TRAIL_HUNT
@@ -40,7 +39,7 @@ REFUELS: Final = EventKind("refuels", "GR-72", ("seat", "seat"), ("fuel", ""))
 LOOKS_AT_CARDS: Final = EventKind("looks-at-cards", "GR-69", ("seat", "seat"))
 KEEPS_CARDS: Final = EventKind("keeps-cards", "GR-69", ("seat", "seat"), ("cards", ""))
 
-BEFORE: Final = [FINANCIAL, MECHANIC_CARD, DRIVER, CARTOGRAPHER, TRAIL_HUNTER, JERRYCAN, REFUELING]
+BEFORE: Final[list[int]] = [FINANCIAL, MECHANIC_CARD, DRIVER, CARTOGRAPHER, TRAIL_HUNTER, JERRYCAN, REFUELING]
 """What is played without an aim; danger cards are announced with one."""
 
 
@@ -86,14 +85,11 @@ def play_card(state: GreatState, seat: int, card: int) -> None:
 # ── GR-69  Trail hunter: three cards are drawn, the seat keeps two of them and discards one ──
 
 
-class LookAt(ChanceKind[GreatState]):
+class LookAt(DrawOne):
     """One more card of the pile, for the eyes of the seat that draws it."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
-        return [DEAL.code(card) for card in kinds_of(state.pile)]
-
-    def weights(self, state: GreatState) -> list[int]:
-        return [state.pile.count(card) for card in kinds_of(state.pile)]
+    def lot(self, state: GreatState) -> list[int]:
+        return state.pile
 
     def audience(self, state: GreatState) -> int:
         return state.active
@@ -106,7 +102,7 @@ class LookAt(ChanceKind[GreatState]):
         state.tell(state.active, SEES, card)
 
 
-LOOK_AT: Final = LookAt("look-at", "GR-69", [DEAL])
+LOOK_AT: Final = LookAt("look-at", "GR-69", DEAL)
 
 
 def look_at_cards(state: GreatState) -> None:

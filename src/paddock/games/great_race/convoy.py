@@ -9,7 +9,8 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.great_race import cards, danger
 from paddock.games.great_race.driving import can_drive
-from paddock.games.great_race.hands import PLAY, card_words, holds, jerrycan_words, kinds_of, not_held, spend
+from paddock.games.great_race.hands import PLAY, card_words, holds, jerrycan_words, not_held, spend
+from paddock.games.great_race.lots import kinds_of
 from paddock.games.great_race.paths import connected, has_frontier, has_vehicle
 from paddock.games.great_race.repairs import can_repair
 from paddock.games.great_race.scripts import CHEAT, DANGER, DRAWING, DRIVE, REPAIR, SCOUTING, SEQUENCE

@@ -8,7 +8,8 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.great_race.driving import USE_ESCORT
-from paddock.games.great_race.hands import PLAY, card_words, holds, not_held, put, spend
+from paddock.games.great_race.hands import PLAY, card_words, holds, not_held, spend
+from paddock.games.great_race.lots import put
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import CHEATER, RANGER, SABOTEUR, SPACE, TRACKER
 

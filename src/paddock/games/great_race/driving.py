@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from paddock.core.actions import Verb
-from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
@@ -15,10 +15,10 @@ from paddock.games.great_race.hands import (
     empty_jerrycan,
     holds,
     jerrycan_words,
-    kinds_of,
     not_held,
     spend,
 )
+from paddock.games.great_race.lots import DrawOne
 from paddock.games.great_race.scouting import DRAW_TILE, lay_words
 from paddock.games.great_race.scripts import DRAWING
 from paddock.games.great_race.state import GreatState
@@ -227,12 +227,9 @@ def sail(state: GreatState, seat: int, line: int, cards: int) -> None:
 # ── GR-48  Unfamiliar territory: a tile is drawn and laid under the vehicle ──
 
 
-class FoundTile(ChanceKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
-        return [DRAW_TILE.code(tile) for tile in kinds_of(state.bag)]
-
-    def weights(self, state: GreatState) -> list[int]:
-        return [state.bag.count(tile) for tile in kinds_of(state.bag)]
+class FoundTile(DrawOne):
+    def lot(self, state: GreatState) -> list[int]:
+        return state.bag
 
     def apply(self, state: GreatState, seat: int, action: int) -> None:
         tile = DRAW_TILE.first(action)
@@ -242,7 +239,7 @@ class FoundTile(ChanceKind[GreatState]):
         state.emit(FINDS, state.active, tile, state.entering)
 
 
-FOUND_TILE: Final = FoundTile("found-tile", "GR-48", [DRAW_TILE])
+FOUND_TILE: Final = FoundTile("found-tile", "GR-48", DRAW_TILE)
 
 
 def explore(state: GreatState) -> None:

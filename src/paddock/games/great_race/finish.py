@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.event import EventKind
-from paddock.games.great_race.hands import put
+from paddock.games.great_race.lots import put
 from paddock.games.great_race.state import GreatState
 
 ARRIVES: Final = EventKind("arrives", "GR-96", ("seat", "seat"), ("place", ""))

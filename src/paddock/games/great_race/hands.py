@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from paddock.core.actions import Verb
-from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.games.great_race.lots import DrawOne, kinds_of, put
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import CARD, JERRYCAN
 
@@ -22,21 +23,6 @@ EMPTIES_JERRYCAN: Final = EventKind("empties-jerrycan", "GR-71", ("seat", "seat"
 
 def holds(state: GreatState, seat: int, card: int) -> bool:
     return card in state.hand[seat]
-
-
-def kinds_of(cards: list[int]) -> list[int]:
-    """Each kind of card (or tile) among these once; they are sorted."""
-    found: list[int] = []
-    for card in cards:
-        if not found or found[-1] != card:
-            found.append(card)
-    return found
-
-
-def put(cards: list[int], card: int) -> None:
-    """Put a card among others whose order means nothing."""
-    cards.append(card)
-    cards.sort()
 
 
 def spend(state: GreatState, seat: int, card: int) -> None:
@@ -68,14 +54,11 @@ def renew_pile(state: GreatState) -> bool:
 # ── GR-30, GR-50  Cards from the pile into the hand of the active seat; the script's argument says how many ──
 
 
-class Deal(ChanceKind[GreatState]):
+class Deal(DrawOne):
     """One card of the pile, which only the seat that draws it sees."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
-        return [DEAL.code(card) for card in kinds_of(state.pile)]
-
-    def weights(self, state: GreatState) -> list[int]:
-        return [state.pile.count(card) for card in kinds_of(state.pile)]
+    def lot(self, state: GreatState) -> list[int]:
+        return state.pile
 
     def audience(self, state: GreatState) -> int:
         return state.active
@@ -88,7 +71,7 @@ class Deal(ChanceKind[GreatState]):
         state.tell(state.active, SEES, card)
 
 
-DEAL_CARD: Final = Deal("deal", "GR-30", [DEAL])
+DEAL_CARD: Final = Deal("deal", "GR-30", DEAL)
 
 
 def draw_cards(state: GreatState) -> None:

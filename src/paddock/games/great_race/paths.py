@@ -26,9 +26,11 @@ def frontier(state: GreatState, seat: int) -> list[int]:
     chart = state.rules.chart
     tiles = state.tiles
     found: list[int] = []
+    seen = [False] * chart.spaces
     for space in connected(state, seat):
         for other in chart.roads[space]:
-            if tiles[other] == NONE and chart.kind[other] != CITY and other not in found:
+            if not seen[other] and tiles[other] == NONE and chart.kind[other] != CITY:
+                seen[other] = True
                 found.append(other)
     return found
 

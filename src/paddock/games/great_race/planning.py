@@ -16,7 +16,7 @@ PLAN: Final = Verb("plan", ("split", "split", MOST_SPLITS))
 
 PLANS: Final = EventKind("plans", "GR-19", ("seat", "seat"), ("split", "split"))
 
-USUAL_SPLIT: Final = [1, 2, 1, 1]
+USUAL_SPLIT: Final[list[int]] = [1, 2, 1, 1]
 
 
 # ── GR-19, GR-20, GR-56, GR-91, G-7, G-9, G-20  All at once behind the screens; every assistant is back every round ──
@@ -26,7 +26,7 @@ class Planning(DecisionKind[GreatState]):
     """Sealed: the plans become public, all together, when the last one is in."""
 
     def options(self, state: GreatState, seat: int) -> list[int]:
-        return [PLAN.code(split) for split in range(len(state.rules.splits))]
+        return list(range(PLAN.base, PLAN.base + len(state.rules.splits)))
 
     def default(self, state: GreatState, seat: int) -> int:
         """Something of everything, if the box has the usual number of assistants."""

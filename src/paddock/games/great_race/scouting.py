@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from paddock.core.actions import Verb
-from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.great_race.chart import CITY, RISK
-from paddock.games.great_race.hands import kinds_of, put
+from paddock.games.great_race.lots import DrawOne, kinds_of, put
 from paddock.games.great_race.paths import frontier
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import SPACE, TILE
@@ -24,14 +24,11 @@ BACK_IN_THE_BAG: Final = EventKind("back-in-the-bag", "GR-89", ("tile", "tile"))
 # ── GR-28, GR-89  The tiles are drawn first, all of them; the script's argument says how many are still to come ──
 
 
-class DrawTile(ChanceKind[GreatState]):
+class DrawTile(DrawOne):
     """One tile out of the bag. What is in the bag everybody can count, so nothing about it is secret but the order."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
-        return [DRAW_TILE.code(tile) for tile in kinds_of(state.bag)]
-
-    def weights(self, state: GreatState) -> list[int]:
-        return [state.bag.count(tile) for tile in kinds_of(state.bag)]
+    def lot(self, state: GreatState) -> list[int]:
+        return state.bag
 
     def apply(self, state: GreatState, seat: int, action: int) -> None:
         tile = DRAW_TILE.first(action)
@@ -40,7 +37,7 @@ class DrawTile(ChanceKind[GreatState]):
         state.emit(TILE_DRAWN, state.active, tile)
 
 
-SCOUTED_TILE: Final = DrawTile("scouted-tile", "GR-28", [DRAW_TILE])
+SCOUTED_TILE: Final = DrawTile("scouted-tile", "GR-28", DRAW_TILE)
 
 
 def draw_tiles(state: GreatState) -> None:
