@@ -41,6 +41,8 @@ class Round(msgspec.Struct, forbid_unknown_fields=True):
     """Entrants who did not race."""
     record: str = ""
     """The file with the game's record."""
+    teams: dict[str, float] = {}
+    """The points of each team, where the game adds them up in a table of their own."""
 
 
 class Row(msgspec.Struct):
@@ -110,6 +112,8 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         for entrant in absent:
             points[entrant] = float(hooks.absent_points(state)) if hasattr(hooks, "absent_points") else 0.0
         self.enter(points, finishes, absent, record)
+        if hasattr(hooks, "team_points"):
+            self.rounds[self.rounds_done - 1].teams = hooks.team_points(state)
         if hasattr(hooks, "carry_over"):
             self.carried = hooks.carry_over(state)
 
@@ -150,8 +154,18 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             row.place = place
         return sorted(rows, key=lambda row: row.place)
 
+    def team_standings(self) -> list[Row]:
+        """The teams' own table, of all rounds; empty where nobody races in teams."""
+        done = [each for each in self.rounds if each.done]
+        names = list(dict.fromkeys(name for each in done for name in each.teams))
+        by_round = [[each.teams.get(name, 0.0) for each in done] for name in names]
+        totals = [sum(points) for points in by_round]
+        placed = places(totals, [[] for _ in names])
+        rows = [Row(*row, []) for row in zip(placed, names, totals, by_round, strict=True)]
+        return sorted(rows, key=lambda row: row.place)
+
     def dropped(self, by_round: list[float]) -> list[int]:
-        """The rounds that do not count. With only the best rounds counting, the surplus lowest scores are struck out as the season goes on."""
+        """The rounds that do not count: where only the best do, the surplus lowest are struck out as the season goes on."""
         surplus = len(by_round) - self.best if self.best else 0
         lowest = sorted(range(len(by_round)), key=lambda number: (by_round[number], -number))
         return sorted(lowest[: max(surplus, 0)])
@@ -185,5 +199,6 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _hooks(played: Game) -> Any:
-    """A title's package may say what a race hands on (`carry_over`) and what absent entrants get (`absent_points`)."""
+    """A title's package may say what a race hands on (`carry_over`), what absent entrants get (`absent_points`), and
+    what teams score (`team_points`)."""
     return import_module(SHELF[played.title.id])

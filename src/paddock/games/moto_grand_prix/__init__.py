@@ -4,10 +4,11 @@ from pathlib import Path
 
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, text, whole
+from paddock.core.state import State
 from paddock.games.moto_grand_prix.data import FOLDER, open_box
 from paddock.games.moto_grand_prix.own_track import LONGEST_TEXT, MOST_BOXES
 from paddock.games.moto_grand_prix.sequence import RULES
-from paddock.games.moto_grand_prix.state import LEVELS, MotoGame
+from paddock.games.moto_grand_prix.state import LEVELS, MotoGame, MotoState
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -32,6 +33,14 @@ def _options(pack: Path | None) -> list[Option]:
 
 def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
     return MotoGame(title, RULES, seats, options, pack, open_box(pack))
+
+
+def team_points(state: State) -> dict[str, float]:
+    """MGP-C.3: what each team adds to its table of a championship; nothing where colours are no teams."""
+    assert isinstance(state, MotoState)
+    names = state.game.domains["team"]
+    scores = state.team_scores()
+    return {names.title(team): float(scores[team]) for team in sorted(set(state.rules.team)) if state.rules.teams}
 
 
 TITLE = Title("moto-grand-prix", "MotoGrandPrix", 1, 2, 12, _options, FOLDER, _make)
