@@ -165,7 +165,7 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         return sorted(rows, key=lambda row: row.place)
 
     def dropped(self, by_round: list[float]) -> list[int]:
-        """The rounds that do not count: where only the best do, the surplus lowest are struck out as the season goes on."""
+        """The rounds that do not count: where only the best do, the surplus lowest are struck out on the way."""
         surplus = len(by_round) - self.best if self.best else 0
         lowest = sorted(range(len(by_round)), key=lambda number: (by_round[number], -number))
         return sorted(lowest[: max(surplus, 0)])
