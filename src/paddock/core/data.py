@@ -54,7 +54,7 @@ def check_names(folder: Path, pack: Path | None) -> None:
 def pack_digest(pack: Path) -> str:
     """A short word for what a pack holds; it changes whenever one of its files does."""
     digest = hashlib.sha256()
-    for file in sorted(pack.rglob("*.toml")):
+    for file in sorted(file for file in pack.rglob("*") if file.suffix in (".toml", ".csv")):
         digest.update(f"{file.relative_to(pack).as_posix()} {file.stat().st_size}\n".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
@@ -74,7 +74,7 @@ def _sentence(file: Path, text: str, form: type, path: str, what: str) -> str:
         path = f"{path}.{unknown[1]}"
     elif isinstance(wanted, inspect.LiteralType):
         right = f"; it must be one of {', '.join(str(value) for value in wanted.values)}"
-    return f"{file.name}, line {_line(text, path)}, {path.lstrip('.') or 'the file'}: {what}{right}"
+    return f"{file.name}, line {line_of(text, path)}, {path.lstrip('.') or 'the file'}: {what}{right}"
 
 
 def _parts(path: str) -> list[tuple[str, str]]:
@@ -97,7 +97,7 @@ def _type_at(form: inspect.Type, path: str) -> inspect.Type | None:
     return found
 
 
-def _line(text: str, path: str) -> int:
+def line_of(text: str, path: str) -> int:
     """The line on which the value at a path stands; if it is missing, the line of what it should stand in."""
     lines = text.splitlines()
     at, end = 0, len(lines)

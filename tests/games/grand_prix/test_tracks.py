@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from paddock.core.data import pack_digest
 from paddock.core.errors import BadData
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.data import open_box, track_named
@@ -99,10 +100,10 @@ def test_a_sound_track_has_nothing_to_complain_about():
         ({"next_inside": "0-39:left"}, "next_inside: 0-39:left: one of pit, wall would be right"),
         ({"centre": "1,2 3,4"}, "centre: 40 points, one a sector, would be right, not 2"),
         ({"centre": "1;2"}, "centre: a point is written 7.33,12.17 and not '1;2'"),
-        ({"links": {"5b": ["7b"]}}, "links, 5b: one or more spaces of sector 6 would be right"),
-        ({"links": {"5b": []}}, "links, 5b: one or more spaces of sector 6 would be right"),
-        ({"links": {"5e": ["6a"]}}, "links, 5e: there is no such racing space"),
-        ({"links": {"5b": ["6p"]}}, "links.5b, 6p: there is no such racing space"),
+        ({"links": {"5b": ["7b"]}}, "links.5b: one or more spaces of sector 6 would be right"),
+        ({"links": {"5b": []}}, "links.5b: one or more spaces of sector 6 would be right"),
+        ({"links": {"5e": ["6a"]}}, "links: 5e: there is no such racing space"),
+        ({"links": {"5b": ["6p"]}}, "links.5b: 6p: there is no such racing space"),
         ({"grid": ["39a", "39b"]}, "grid: 22 different spaces would be right"),
         ({"grid": ["39a"] * 22}, "grid: 22 different spaces would be right"),
     ],
@@ -159,11 +160,64 @@ def test_a_pack_s_mistake_names_file_line_and_field(tmp_path: Path):
         TITLE.game(2, tmp_path, track="st-adriana")
 
 
-def test_a_pack_s_cards_are_checked(tmp_path: Path):
-    cards = (Path(__file__).parent / "pack" / "cards.csv").read_text()
-    (tmp_path / "cards.csv").write_text(cards.replace("1,Solo 1,solo,1,", "1,Solo 1,solo,fast,"))
-    with pytest.raises(BadData, match=r"cards\.csv, line 3, speed"):
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("# two wide\nlanes = '0-9:2 11-49:2'\n", "line 5, lanes: 11-49:2 should begin with sector 10"),
+        ("lanes = '0-49:2'\n\ngrid = ['49a']\n", "line 6, grid: 22 different spaces would be right"),
+        ("lanes = '0-49:2'\n[links]\n12b = ['14a']\n", "line 6, links.12b: one or more spaces of sector 13"),
+        (
+            "lanes = '0-49:2'\n"
+            "[[corners]]\nname = 'T1'\nfirst = 1\nlast = 2\nhand = 'left'\n"
+            "[[corners]]\nname = 'T2'\nfirst = 3\nlast = 50\nhand = 'left'\n",
+            "line 10, corners[1]: first and last of T2: 0 to 49 would be right",
+        ),
+    ],
+)
+def test_a_track_that_cannot_be_right_is_told_by_file_line_and_field(tmp_path: Path, text: str, sentence: str):
+    (tmp_path / "tracks").mkdir()
+    (tmp_path / "tracks" / "mine.toml").write_text(
+        f"name = 'Mine'\norigin = 'found'\nlaps = 3\n{text}".replace("'", '"')
+    )
+    with pytest.raises(BadData) as caught:
+        TITLE.game(2, tmp_path, track="mine")
+    assert str(caught.value).startswith(f"tracks/mine.toml, {sentence}")
+
+
+def test_a_pack_s_file_of_another_name_is_not_passed_over(tmp_path: Path):
+    (tmp_path / "card.csv").write_text("number\n")
+    with pytest.raises(BadData, match=r"card\.csv: the content pack holds a file that nobody would read; .*cards\.csv"):
         TITLE.game(2, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "sentence"),
+    [
+        ("1,Solo 1,solo,1,", "1,Solo 1,pull,1,", "line 3, movement: .*must be one of lead, line, pursuit, solo"),
+        ("1,Solo 1,solo,1,", "1,Solo 1,solo,fast,", "line 3, speed: .*a whole number would be right"),
+        ("number,name,movement", "number,title,movement", "line 3, the columns: .*the columns are number, name"),
+        ("1,Solo 1,solo,1,", "1,Solo 1,solo,", "line 3: 10 values would be right"),
+    ],
+)
+def test_a_pack_s_card_that_is_wrong_is_told_by_line_and_column(tmp_path: Path, right: str, wrong: str, sentence: str):
+    cards = (Path(__file__).parent / "pack" / "cards.csv").read_text()
+    (tmp_path / "cards.csv").write_text(cards.replace(right, wrong))
+    with pytest.raises(BadData, match=rf"cards\.csv, {sentence}"):
+        TITLE.game(2, tmp_path)
+
+
+def test_a_pack_s_file_that_is_no_text_is_named(tmp_path: Path):
+    (tmp_path / "cards.csv").write_bytes(b"number\n\xff\n")
+    with pytest.raises(BadData, match=r"cards\.csv, line 2: the file should be text in UTF-8"):
+        TITLE.game(2, tmp_path)
+
+
+def test_a_record_tells_a_pack_whose_cards_have_changed(tmp_path: Path):
+    cards = (Path(__file__).parent / "pack" / "cards.csv").read_text()
+    (tmp_path / "cards.csv").write_text(cards)
+    before = pack_digest(tmp_path)
+    (tmp_path / "cards.csv").write_text(cards.replace("1,Solo 1,solo,1,", "1,Solo 1,solo,2,"))
+    assert pack_digest(tmp_path) != before
 
 
 def test_a_pack_s_deck_must_have_the_right_types(tmp_path: Path):

@@ -184,6 +184,7 @@ def open_box(pack: Path | None = None) -> Box:
             f"the content pack {pack} is not a folder; it should hold files such as cards.csv or tracks/*.toml"
         )
     folder = FOLDER / "data"
+    _check_names(folder, pack)
     box = Box(
         load_table(folder, "cards.csv", RaceCard, pack),
         load_table(folder, "events.csv", EventCard, pack),
@@ -199,6 +200,17 @@ def open_box(pack: Path | None = None) -> Box:
     return box
 
 
+def _check_names(folder: Path, pack: Path | None) -> None:
+    """Refuse a pack with a file of a name that is not ours: nobody would read it."""
+    ours = sorted(file.name for file in folder.iterdir() if file.is_file())
+    for file in sorted(pack.iterdir()) if pack is not None else []:
+        if file.suffix in (".csv", ".toml") and file.name not in ours:
+            raise BadData(
+                f"{file.name}: the content pack holds a file that nobody would read; "
+                f"the files are {', '.join(ours)} and tracks/*.toml"
+            )
+
+
 # ── Tables of one component a line ──
 
 T = TypeVar("T")
@@ -209,7 +221,12 @@ def load_table(folder: Path, name: str, form: type[T], pack: Path | None) -> lis
     file = pack / name if pack is not None and (pack / name).exists() else folder / name
     rows: list[T] = []
     header: list[str] = []
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        at = 1 + error.object[: error.start].count(b"\n")
+        raise BadData(f"{name}, line {at}: the file should be text in UTF-8") from None
+    for number, line in enumerate(lines, 1):
         if not line.strip() or line.startswith("#"):
             continue
         values = [value.strip() for value in next(csv.reader([line]))]
@@ -222,8 +239,22 @@ def load_table(folder: Path, name: str, form: type[T], pack: Path | None) -> lis
             rows.append(msgspec.convert(dict(zip(header, values, strict=True)), form, strict=False))
         except msgspec.ValidationError as error:
             what, _, path = str(error).partition(" - at `$.")
-            raise BadData(f"{name}, line {number}, {path.rstrip('`') or 'the columns'}: {what}") from None
+            column = path.rstrip("`")
+            raise BadData(f"{name}, line {number}, {column or 'the columns'}: {what}{_right(form, column)}") from None
     return rows
+
+
+def _right(form: type, column: str) -> str:
+    """What would be right in a column; without one, which columns there are."""
+    info = msgspec.inspect.type_info(form)
+    assert isinstance(info, msgspec.inspect.StructType)
+    for field in info.fields:
+        if field.encode_name == column:
+            wanted = field.type
+            if isinstance(wanted, msgspec.inspect.LiteralType):
+                return f"; it must be one of {', '.join(str(value) for value in wanted.values)}"
+            return "; a whole number would be right" if isinstance(wanted, msgspec.inspect.IntType) else ""
+    return f"; the columns are {', '.join(field.encode_name for field in info.fields)}"
 
 
 # ── GP-5.1.4  78 cards: 23 Solo, 21 Line, 15 Pursuit, 19 Lead ──
@@ -332,7 +363,10 @@ def _load_tracks(folder: Path, pack: Path | None) -> list[Track]:
     for home in (folder, pack):
         for file in sorted((home / "tracks").glob("*.toml")) if home is not None else []:
             found[file.stem] = file
-    return [Track(id, load(file.parent, file.name, TrackFile), laps.get(id, 0)) for id, file in found.items()]
+    return [
+        Track(id, load(file.parent, file.name, TrackFile), laps.get(id, 0), file.read_text(encoding="utf-8"))
+        for id, file in found.items()
+    ]
 
 
 def track_named(box: Box, id: str) -> Track:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from paddock.core.data import Origin, mistake
+from paddock.core.data import Origin, line_of, mistake
 from paddock.core.errors import BadData
 
 LANES: Final = 5
@@ -53,11 +53,23 @@ class TrackFile(msgspec.Struct, forbid_unknown_fields=True):
     """The grid from pole on; two wide behind the line if left out."""
 
 
+class Source:
+    """The file that a track was read from, for whoever has to mend it."""
+
+    def __init__(self, id: str, text: str) -> None:
+        self.name = f"tracks/{id}.toml"
+        self.text = text
+
+    def mistake(self, field: str, what: str) -> BadData:
+        where = f"line {line_of(self.text, f'.{field}')}" if self.text else "the track"
+        return mistake(self.name, where, field, what)
+
+
 class Track:
     """A track, in flat tables that the rules read fast."""
 
-    def __init__(self, id: str, form: TrackFile, suggested_laps: int = 0) -> None:
-        file = f"tracks/{id}.toml"
+    def __init__(self, id: str, form: TrackFile, suggested_laps: int = 0, text: str = "") -> None:
+        file = Source(id, text)
         self.id = id
         self.name = form.name
         self.corners = form.corners
@@ -66,10 +78,10 @@ class Track:
         self.length = len(self.widths)
         if not FEWEST_SECTORS <= self.length <= MOST_SECTORS:
             right = f"{FEWEST_SECTORS} to {MOST_SECTORS} sectors would be right, not {self.length}"
-            raise mistake(file, "the track", "lanes", right)
+            raise file.mistake("lanes", right)
         self.laps = form.laps or suggested_laps
         if not 1 <= self.laps <= 20:
-            raise mistake(file, "the track", "laps", f"1 to 20 would be right, not {self.laps}")
+            raise file.mistake("laps", f"1 to 20 would be right, not {self.laps}")
         self._number_spaces()
         self.ahead = self._read_links(file, form.links)
         """The spaces in front of each space; none for the wall and the pit lane."""
@@ -80,9 +92,10 @@ class Track:
         self.inside_is_pit = self._read_inside(file, form.next_inside)
         self.centre = self._read_centre(file, form.centre)
         self.grid = self._read_grid(file, form.grid)
-        for corner in form.corners:
+        for index, corner in enumerate(form.corners):
             if not 0 <= corner.first <= corner.last < self.length:
-                raise mistake(file, f"corner {corner.name}", "first, last", f"0 to {self.length - 1} would be right")
+                right = f"first and last of {corner.name}: 0 to {self.length - 1} would be right"
+                raise file.mistake(f"corners[{index}]", right)
 
     # ── GP-1.3.1, GP-1.3.2, GP-1.3.5  Spaces and sectors ──
 
@@ -111,7 +124,7 @@ class Track:
 
     # ── GP-1.3.3, GP-4.5  Lanes that run on, split and join ──
 
-    def _read_links(self, file: str, written: dict[str, list[str]]) -> list[list[int]]:
+    def _read_links(self, file: Source, written: dict[str, list[str]]) -> list[list[int]]:
         ahead: list[list[int]] = []
         for space in range(len(self.spaces)):
             sector, lane = self.sector_of[space], self.lane_of[space]
@@ -126,50 +139,48 @@ class Track:
             successors = sorted(self._racing_space(file, f"links.{name}", other) for other in names)
             after = (self.sector_of[space] + 1) % self.length
             if not successors or any(self.sector_of[other] != after for other in successors):
-                raise mistake(file, "links", name, f"one or more spaces of sector {after} would be right")
+                raise file.mistake(f"links.{name}", f"one or more spaces of sector {after} would be right")
             ahead[space] = successors
         return ahead
 
-    def _racing_space(self, file: str, field: str, name: str) -> int:
+    def _racing_space(self, file: Source, field: str, name: str) -> int:
         number = self._numbers.get(name, -1)
         if number < 0 or not self.is_racing(number):
-            raise mistake(file, field, name, "there is no such racing space; 12b is lane b of sector 12")
+            raise file.mistake(field, f"{name}: there is no such racing space; 12b is lane b of sector 12")
         return number
 
     # ── GP-13.3.1  The inside of the next corner ──
 
-    def _read_inside(self, file: str, text: str) -> list[bool]:
+    def _read_inside(self, file: Source, text: str) -> list[bool]:
         if not text.strip():
             return [True] * self.length
         sides = _spans(file, "next_inside", text, ("pit", "wall"))
         if len(sides) != self.length:
-            raise mistake(file, "the track", "next_inside", f"it must cover the sectors 0 to {self.length - 1}")
+            raise file.mistake("next_inside", f"it must cover the sectors 0 to {self.length - 1}")
         return [side == "pit" for side in sides]
 
     # ── Where the sectors are drawn ──
 
-    def _read_centre(self, file: str, text: str) -> list[tuple[float, float]]:
+    def _read_centre(self, file: Source, text: str) -> list[tuple[float, float]]:
         points: list[tuple[float, float]] = []
         for word in text.split():
             found = re.fullmatch(r"(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)", word)
             if found is None:
-                raise mistake(file, "the track", "centre", f"a point is written 7.33,12.17 and not {word!r}")
+                raise file.mistake("centre", f"a point is written 7.33,12.17 and not {word!r}")
             points.append((float(found[1]), float(found[2])))
         if points and len(points) != self.length:
-            raise mistake(
-                file, "the track", "centre", f"{self.length} points, one a sector, would be right, not {len(points)}"
-            )
+            raise file.mistake("centre", f"{self.length} points, one a sector, would be right, not {len(points)}")
         return points
 
     # ── GP-1.3.7, GP-14.5, GP-14.8, R-50  The grid: two wide behind the line, pole on the inside ──
 
-    def _read_grid(self, file: str, names: list[str]) -> list[int]:
+    def _read_grid(self, file: Source, names: list[str]) -> list[int]:
         if names:
             grid = [self._racing_space(file, "grid", name) for name in names]
             if len(grid) == GRID - 1:
                 # ── GP-12.1.3  A Thunder Alley grid ends at 21: number 22 stands just outside it ──
                 if self.lane_of[grid[-1]] + 1 >= self.widths[self.sector_of[grid[-1]]]:
-                    raise mistake(file, "grid", names[-1], "there is no space outside position 21 for position 22")
+                    raise file.mistake("grid", f"{names[-1]}: there is no space outside position 21 for position 22")
                 grid.append(grid[-1] + 1)
         else:
             grid = []
@@ -179,7 +190,7 @@ class Track:
                 sector -= 1
             grid = grid[:GRID]
         if len(set(grid)) != GRID or len(grid) != GRID:
-            raise mistake(file, "the track", "grid", f"{GRID} different spaces would be right (or 21, see GP-12.1.3)")
+            raise file.mistake("grid", f"{GRID} different spaces would be right (or 21, see GP-12.1.3)")
         return grid
 
 
@@ -197,26 +208,26 @@ def overlapping(lane: int, before: int, after: int) -> list[int]:
     ]  # fmt: skip
 
 
-def _spans(file: str, field: str, text: str, values: str | tuple[str, ...]) -> list[str]:
+def _spans(file: Source, field: str, text: str, values: str | tuple[str, ...]) -> list[str]:
     """One value for each sector, from spans such as `0-5:4 6:3`."""
     found: list[str] = []
     for word in text.split():
         parts = re.fullmatch(r"(\d+)(?:-(\d+))?:(\w+)", word)
         if parts is None:
-            raise mistake(file, "the track", field, f"a span is written 0-5:4 or 6:3 and not {word!r}")
+            raise file.mistake(field, f"a span is written 0-5:4 or 6:3 and not {word!r}")
         first, last, value = int(parts[1]), int(parts[2] or parts[1]), parts[3]
         if first != len(found) or last < first:
-            raise mistake(file, "the track", field, f"{word} should begin with sector {len(found)}: none left out")
+            raise file.mistake(field, f"{word} should begin with sector {len(found)}: none left out")
         if value not in values:
-            raise mistake(file, "the track", field, f"{word}: one of {', '.join(values)} would be right")
+            raise file.mistake(field, f"{word}: one of {', '.join(values)} would be right")
         found += [value] * (last - first + 1)
     return found
 
 
-def lint(id: str, form: TrackFile, suggested_laps: int = 0) -> str:
+def lint(id: str, form: TrackFile, suggested_laps: int = 0, text: str = "") -> str:
     """An empty text, or the sentence that says what is wrong with a track."""
     try:
-        Track(id, form, suggested_laps)
+        Track(id, form, suggested_laps, text)
     except BadData as error:
         return str(error)
     return ""
