@@ -1,7 +1,7 @@
 """How long it takes to list every result of a card for a car in Grand Prix, on the full starting grid of each track.
 
     python bench/whole_moves.py                    all cards for all cars, uncut
-    python bench/whole_moves.py --most 1200        as a preview asks for them while somebody hovers over a card
+    python bench/whole_moves.py --most 1200        as a preview asks for them
 
 Of cards that move alike one is measured, and counts as often as there are such cards.
 """

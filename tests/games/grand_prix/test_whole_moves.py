@@ -211,6 +211,22 @@ def test_the_rest_of_a_move_can_be_asked_for_in_the_middle():
     assert ends == {"13b", "12a", "12c", "11d"}
 
 
+def test_what_can_come_of_one_answer_includes_what_others_lead_to_as_well():
+    race = Race("1 10b\n9 12b")
+    race.plays(1, "solo-3")
+    state = race.state
+    car = race.car(1)
+
+    def ends(answer: str) -> set[str]:
+        moves = rest_of_move(state, answer=race.game.actions.parse(answer).code)
+        return {race.game.track.spaces[move.spot[car]] for move in moves}
+
+    # 12a comes of two answers, and 11b and 11d too.
+    assert ends("forward b") == {"13b", "12a", "12c", "11d"}
+    assert ends("in") == {"12a", "11b"}
+    assert ends("out") == {"12c", "11d", "11b"}
+
+
 def test_a_walk_that_is_cut_says_so_and_still_has_every_place_where_the_active_car_can_end():
     """Eight cars in the mouth of a funnel that opens: who is pushed may go either way at every step."""
     race = crowd(Rng(3), "funnel", 27, "")

@@ -30,8 +30,6 @@ from paddock.games.grand_prix.terms import MAIN
 
 MOST_MOMENTS: Final = 20_000
 """So far a walk goes unless it is told otherwise: half a second, some tens of megabytes, and hardly ever reached."""
-PREVIEW: Final = 1_200
-"""So far a walk may go while somebody hovers over a card."""
 
 # Where in the segment a question was asked: who follows, the steps themselves, the card's instruction at the end.
 FOLLOWERS: Final = 0
@@ -94,16 +92,26 @@ def whole_moves(state: GrandPrixState, card: int, car: int, most: int = MOST_MOM
     return search.explore(most)
 
 
-def rest_of_move(state: GrandPrixState, most: int = MOST_MOMENTS) -> WholeMoves:
-    """The same for a move that is under way: a step of it is asked now."""
+def rest_of_move(state: GrandPrixState, most: int = MOST_MOMENTS, answer: int = NONE) -> WholeMoves:
+    """The same for a move that is under way: a step of it is asked now.
+
+    With `answer`, only what can come of it, and the steps are those after it. (To choose, from all moves, those that
+    begin with the answer would not do: a result that several answers lead to is found by one of them.)
+    """
     scratch = _scratch(state)
     scratch.asks, scratch.asked = state.asks, state.asked[:]
     search = _Search(scratch)
+    place = STEPS
     if state.asks in (LATE_BRAKE.id, DROP_IN_BEHIND.id):
-        search.keep(INSTRUCTION, 0, [])
+        place = INSTRUCTION
+    elif state.asks == LINK_BEHIND.id and not state.movers:
+        place = FOLLOWERS
+    if answer == NONE:
+        search.keep(place, 0, [])
     else:
-        at_start = state.asks == LINK_BEHIND.id and not state.movers
-        search.keep(FOLLOWERS if at_start else STEPS, 0, [])
+        scratch.asks = NONE
+        state.kind.apply(scratch, state.acting, answer)
+        search.go_on(place, 0, [])
     return search.explore(most)
 
 
