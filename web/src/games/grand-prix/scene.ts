@@ -187,13 +187,18 @@ const dropsBack: Step = (scene, { car = "", back = "0" }) => {
 const linesUp: Step = (scene, { car = "", place = "1" }) =>
   goes(scene, { car, space: scene.table.box.track.grid[Number(place) - 1] ?? "" });
 
+/** Beside the track where it is. */
+const aside =
+  (lane: string): Step =>
+  (scene, { car = "" }) =>
+    goes(scene, { car, space: `${sectorOf(scene.spots[car])}${lane}` });
+
 const fits: Step = (scene, { car = "", tyre = "hard" }) => onSheet(scene, car, () => ({ tyres: tyre }));
 
 const STEPS: Record<string, Step> = {
   "turn-begins": (scene, { turn = "1" }) => ({
     turn: Number(turn),
     event: "",
-    zone: -1,
     waiting: Object.keys(scene.spots),
   }),
   "lap-begins": (_, { lap = "1" }) => ({ lap: Number(lap) }),
@@ -228,7 +233,11 @@ const STEPS: Record<string, Step> = {
   "is-released": goes,
   "npc-pits": dropsBack,
   "npc-is-sent": dropsBack,
+  "spins-off": aside("w"),
+  "spins-around": aside("p"),
   "leaves-board": leaves,
+  "is-lapped": (scene, { car = "" }) => ({ lapped: [...scene.lapped, car] }),
+  unlaps: (scene, { car = "" }) => ({ lapped: scene.lapped.filter((other) => other !== car) }),
   crosses: (scene, { car = "" }) => ({ finished: [...scene.finished, car] }),
   retires: out,
   "is-eliminated": out,
