@@ -95,6 +95,10 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             raise BadSeason(f"{self.name} is over: all {len(self.rounds)} rounds have been raced")
         planned = game(self.rounds[self.rounds_done].game, pack=pack)
         carried = {name: value for name, value in self.carried.items() if name in planned.title.options(pack)}
+        hooks = _hooks(planned)
+        if absent and hasattr(hooks, "entry"):
+            racing = [entrant for entrant in range(len(self.entrants)) if entrant not in absent]
+            carried |= hooks.entry(planned, racing)
         return planned.title.game(len(self.entrants) - len(absent), pack, **(planned.options | carried))
 
     def enter_state(self, state: State, absent: Sequence[int] = (), record: str = "") -> None:
@@ -199,6 +203,6 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def _hooks(played: Game) -> Any:
-    """A title's package may say what a race hands on (`carry_over`), what absent entrants get (`absent_points`), and
-    what teams score (`team_points`)."""
+    """A title's package may say what a race hands on (`carry_over`), what absent entrants get (`absent_points`),
+    what teams score (`team_points`), and with which options those who are there race (`entry`)."""
     return import_module(SHELF[played.title.id])

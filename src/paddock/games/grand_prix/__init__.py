@@ -5,12 +5,12 @@ from pathlib import Path
 from paddock.core.game import Game, Title
 from paddock.core.options import Option, OptionValue, choice, flag, several, whole
 from paddock.games.grand_prix.data import FOLDER, open_box
-from paddock.games.grand_prix.season import absent_points, carry_over
+from paddock.games.grand_prix.season import absent_points, carry_over, entry
 from paddock.games.grand_prix.sequence import RULES
 from paddock.games.grand_prix.state import GrandPrixGame
 from paddock.games.grand_prix.terms import MOST_SEATS
 
-__all__ = ["TITLE", "absent_points", "carry_over"]
+__all__ = ["TITLE", "absent_points", "carry_over", "entry"]
 
 
 def _options(pack: Path | None) -> list[Option]:

@@ -3,9 +3,10 @@
 Calendars, points and dropped results are kept by the house's championships; here is what only Grand Prix has.
 """
 
+from paddock.core.game import Game
 from paddock.core.state import State
 from paddock.games.grand_prix.scoring import classification
-from paddock.games.grand_prix.state import GrandPrixState
+from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
 
 # ── GP-11.3.1, R-41  The winning car moves up a grid position in the next race ──
 
@@ -30,3 +31,12 @@ def absent_points(state: State) -> float:
         points for points, car in zip(rules.points, classification(state), strict=False) if not state.is_player_car(car)
     )
     return 2 * claimed // npcs
+
+
+# ── GP-2.2.1, GP-11.2.3  Everybody keeps the team of the season, whoever is missing ──
+
+
+def entry(planned: Game, racing: list[int]) -> dict[str, tuple[str, ...]]:
+    """Options of a race in which only these of the entrants take part."""
+    assert isinstance(planned, GrandPrixGame)
+    return {"teams": tuple(planned.teams[entrant].name.lower() for entrant in racing)}
