@@ -1,6 +1,8 @@
 """The table as a terminal shows it: the road with its gaps, the strips of every car, the teams; 80 columns."""
 
-from paddock.core.board import Line, Segment
+from textwrap import wrap
+
+from paddock.core.board import Line
 from paddock.core.names import NONE, UNKNOWN
 from paddock.core.view import View
 from paddock.games.formula_1_tgp.development import rating
@@ -9,6 +11,7 @@ from paddock.games.formula_1_tgp.terms import BURSTING, RUNNING, SPEED_MINUS_ONE
 
 WIDTH = 62  # of the road
 MARGIN = 24
+ROW = 66  # of words beside a team
 
 
 def draw(view: View) -> list[Line]:
@@ -189,12 +192,13 @@ def _hand(state: TgpState, viewer: int) -> list[Line]:
     for seat, hand in enumerate(state.hand):
         if not hand:
             continue
+        words = f"{len(hand)} face down"
         if seat == viewer and UNKNOWN not in hand:
             words = ", ".join(state.game.domains["card"].title(card) for card in hand)
-        else:
-            words = f"{len(hand)} face down"
-        name: Segment = (f"    {state.game.seat_name(seat):8}", _colour(state, seat))
-        lines.append([name, (f"tactic cards: {words}", "")])
+        name = state.game.seat_name(seat)
+        for row in wrap(f"tactic cards: {words}", ROW):
+            lines.append([(f"    {name:8}", _colour(state, seat)), (row, "")])
+            name = ""
     return [[], *lines] if lines else []
 
 

@@ -243,7 +243,7 @@ def _marks(state: TgpState, car: int) -> list[str]:
     if state.rolled[car]:
         marks.append("rolled")
     if state.fuel[car] == 0:
-        marks.append("pit")
+        marks.append("no-fuel")
     return marks
 
 

@@ -1,0 +1,45 @@
+"""The terminal's picture: 80 columns, the road with its gaps, and nothing that a seat may not know."""
+
+from paddock.core.board import plain
+from paddock.core.decision import NATURE
+from paddock.core.rng import Rng
+from paddock.core.view import SPECTATOR, view
+from paddock.games.formula_1_tgp import TITLE
+from paddock.games.formula_1_tgp.board import draw
+from tests.games.formula_1_tgp.scene import give, play, scene, season
+
+
+def test_a_race_shows_the_road_and_the_strips():
+    state = scene(
+        "red raikkonen 9 fuel 3 soft 4 speed 2\n green kubica 5 fuel 0 hard 0\n green vettel 4 fuel 2 hard -1"
+    )
+    give(state, "red", "lucky")
+    drawn = plain(draw(view(state, 0)))
+    assert "Monza · race 1 of 1 · turn 2 of 8 · dry · hard 6, soft 6 · pit stop 7" in drawn
+    assert "Prima Variante 5+ top speed · Variante della Roggia 5+ acceleration" in drawn
+    assert "R1···G1G2" in drawn
+    leader = next(line for line in drawn.splitlines() if "R1 Kimi" in line)
+    assert leader.split() == ["1", "R1", "Kimi", "Räikkönen", "3", "■■■", "soft", "4", "2", "0/0", "✓"]
+    assert "hard D6 4+" in drawn
+    assert "tactic cards: Lucky escape" in drawn
+    assert "tactic cards: 1 face down" in plain(draw(view(state, 1)))
+    assert "Lucky escape" not in plain(draw(view(state, SPECTATOR)))
+
+
+def test_an_auction_shows_the_card_and_the_bid():
+    state = play(season(), "red: draw-driver", "turn-driver kubica", "red: bid 3")
+    assert "on auction: Robert Kubica · Red bids 3 AP" in plain(draw(view(state, 1)))
+
+
+def test_no_line_is_wider_than_a_terminal_all_through_a_season():
+    state = TITLE.game(4).start()
+    rng = Rng(5)
+    while not state.over:
+        seat = state.to_answer()[0]
+        options = state.options(seat)
+        sensible = seat != NATURE and rng.below(2)
+        state.choose(seat, state.kind.default(state, seat) if sensible else options[rng.below(len(options))])
+        if rng.below(8) == 0:
+            for line in plain(draw(view(state, rng.below(4)))).splitlines():
+                assert len(line) <= 80, line
+    assert "season, 4 of 4 run" in plain(draw(view(state, SPECTATOR)))
