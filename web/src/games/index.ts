@@ -7,6 +7,7 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix"),
   "grand-prix": () => import("./grand-prix"),
   "moto-grand-prix": () => import("./moto-grand-prix"),
+  "great-race": () => import("./great-race"),
 };
 
 export async function clientFor(title: string): Promise<GameClient> {
@@ -27,6 +28,7 @@ const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {
   "quick-grand-prix": () => import("./quick-grand-prix/window"),
   "grand-prix": () => import("./grand-prix/window"),
   "moto-grand-prix": () => import("./moto-grand-prix/window"),
+  "great-race": () => import("./great-race/window"),
 };
 
 export async function windowFor(title: string): Promise<ShopWindow | null> {

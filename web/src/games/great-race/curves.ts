@@ -1,0 +1,78 @@
+/** Smooth lines through points, and a coast round the spaces of a board that nobody has drawn one for. */
+
+import type { Point, Space } from "./components";
+
+const round = (value: number): string => String(Math.round(value * 10) / 10);
+const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+/** A curve through all points (Catmull-Rom, as Bézier pieces); a closed one comes back to its first. */
+export function curve(points: Point[], closed: boolean): string {
+  const count = points.length;
+  if (count < 2) return "";
+  const at = (index: number): Point =>
+    closed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
+  const pieces = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
+    const [before, from, to, beyond] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const reach: Point = [to[0] - (beyond[0] - from[0]) / 6, to[1] - (beyond[1] - from[1]) / 6];
+    return `C${write(leave)} ${write(reach)} ${write(to)}`;
+  });
+  return `M${write(points[0]!)}${pieces.join("")}${closed ? "Z" : ""}`;
+}
+
+/** The point in the middle of a curve through points, near enough for a label. */
+export function middle(points: Point[]): Point {
+  const half = (points.length - 1) / 2;
+  const [one, two] = [points[Math.floor(half)]!, points[Math.ceil(half)]!];
+  return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+}
+
+/** How far a coast keeps from the spaces, in parts of a space. */
+const BEACH = 0.28;
+
+/**
+ * The coasts round the spaces: the edges of the grid between land and sea, walked with the land to the right, moved a
+ * little out to sea. Spaces that touch at a corner only are two coasts.
+ */
+export function coastsAround(spaces: Pick<Space, "column" | "row">[], unit: number): Point[][] {
+  const land = new Set(spaces.map(({ column, row }) => `${column} ${row}`));
+  const isLand = (column: number, row: number) => land.has(`${column} ${row}`);
+  /** From a corner of the grid, the corners that edges lead to. */
+  const edges = new Map<string, Point[]>();
+  const add = (from: Point, to: Point) => edges.set(from.join(" "), [...(edges.get(from.join(" ")) ?? []), to]);
+  for (const { column: c, row: r } of spaces) {
+    if (!isLand(c, r - 1)) add([c, r], [c + 1, r]);
+    if (!isLand(c + 1, r)) add([c + 1, r], [c + 1, r + 1]);
+    if (!isLand(c, r + 1)) add([c + 1, r + 1], [c, r + 1]);
+    if (!isLand(c - 1, r)) add([c, r + 1], [c, r]);
+  }
+  const coasts: Point[][] = [];
+  while (edges.size) {
+    const first = [...edges.keys()][0]!;
+    let here = first.split(" ").map(Number) as Point;
+    let heading: Point = [0, 0];
+    const walk: { at: Point; heading: Point }[] = [];
+    do {
+      const key = here.join(" ");
+      const choices: Point[] = edges.get(key) ?? [];
+      // Where two coasts meet at a corner, the one that turns right stays with its own land.
+      const right: Point = [-heading[1], heading[0]];
+      const next =
+        choices.find((each) => each[0] - here[0] === right[0] && each[1] - here[1] === right[1]) ?? choices[0]!;
+      const left = choices.filter((each) => each !== next);
+      if (left.length) edges.set(key, left);
+      else edges.delete(key);
+      heading = [next[0] - here[0], next[1] - here[1]];
+      walk.push({ at: here, heading });
+      here = next;
+    } while (here.join(" ") !== first);
+    coasts.push(
+      walk.map(({ at, heading: [x, y] }): Point => {
+        // The middle of each edge, moved to the left: out to sea.
+        const [mx, my] = [at[0] + x / 2 + y * BEACH, at[1] + y / 2 - x * BEACH];
+        return [mx * unit, my * unit];
+      }),
+    );
+  }
+  return coasts;
+}

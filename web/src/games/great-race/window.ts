@@ -1,0 +1,7 @@
+/** The Great Race in the shop window. */
+
+import type { ShopWindow } from "..";
+import ChoicePicture from "./ChoicePicture.svelte";
+import Picture from "./Picture.svelte";
+
+export const shopWindow: ShopWindow = { Picture, ChoicePicture };
