@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../src/games/grand-prix/components";
-import { answersOf, type Move, moveOf, playOf, stopOf } from "../src/games/grand-prix/foreseen";
+import { type Move, moveOf, playOf, stopOf } from "../src/games/grand-prix/foreseen";
 import { unroll } from "../src/games/grand-prix/layout";
 import { picking } from "../src/games/grand-prix/picking.svelte";
 import { after, beat, carsInOrder, markersOn, type Scene, sceneOf, zoneOf } from "../src/games/grand-prix/scene";
@@ -137,12 +137,6 @@ describe("a foreseen move", () => {
     picking.shift(move, 1);
     expect(picking.end(move)?.space).toBe("9a");
     picking.clear();
-  });
-
-  it("is answered by the card and then its steps; on the way, by its steps alone", () => {
-    const [first] = move.ends;
-    expect(answersOf(move, first!.ways[1]!, question("act"))).toEqual(["play solo 1", ["out", "in"]]);
-    expect(answersOf(move, first!.ways[1]!, question("step"))).toEqual(["out", ["in"]]);
   });
 
   it("is told from a stop and from changed facts", () => {

@@ -37,8 +37,7 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> Foreseen | None:
         said, facts = foresee_move(state, car, whole_moves(state, card, car, MOST_MOMENTS))
         return said, {**facts, "action": state.game.actions.text(action), "linked": linked(state, seat, card)}
     if state.kind in MOVE_KINDS:
-        rest = [move for move in rest_of_move(state, MOST_MOMENTS) if move.steps[:1] == [action]]
-        said, facts = foresee_move(state, state.active, rest)
+        said, facts = foresee_move(state, state.active, rest_of_move(state, MOST_MOMENTS, action))
         return said, {**facts, "action": state.game.actions.text(action)}
     if state.kind is pits.CALL_IN and pits.PIT.has(action):
         car = pits.PIT.first(action)

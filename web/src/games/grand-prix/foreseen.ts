@@ -53,11 +53,6 @@ export function isMoving(question: Question | null): boolean {
   return question !== null && ON_THE_WAY.includes(question.kind);
 }
 
-/** The answer that takes this way, and those that follow it. */
-export function answersOf(move: Move, way: Way, question: Question): [action: string, then: string[]] {
-  return isMoving(question) ? [way.steps[0] ?? move.action, way.steps.slice(1)] : [move.action, way.steps];
-}
-
 /** The option that plays a card for a car. */
 export function playOf(question: Question | null, card: string, car: string) {
   return question?.options.find(
