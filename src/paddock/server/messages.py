@@ -612,6 +612,47 @@ class Trial(Struct):
     drop_outs: float
 
 
+# ── The editor of lanes and sectors (HTTP) ──
+
+
+class LaneTrackFile(Struct):
+    """A track of lanes and sectors as a file."""
+
+    text: str
+    id: str = ""
+    name: str = ""
+
+
+class LaneTrack(Struct):
+    """The same with a value for each sector, as it is edited."""
+
+    name: str
+    laps: int
+    lanes: list[int]
+    inside: list[str]
+    """Which edge is the inside of the next corner: pit or wall."""
+    centre: list[list[float]]
+    """The middle of each sector: x, and y downwards; a sector is about 1 long. The pit lane is on the right."""
+    corners: list[dict[str, Any]] = []
+    links: dict[str, list[str]] = {}
+    grid: list[str] = []
+
+
+class LaneTrackDrawn(Struct):
+    """A track as the editor draws and judges it."""
+
+    track: LaneTrack
+    file: str
+    text: str
+    """Its file; empty while there is a problem."""
+    problem: str
+    """Why it cannot be raced, in one sentence; empty: it can."""
+    advice: list[str]
+    """What could be better."""
+    drawing: dict[str, Any]
+    """Its spaces as they are drawn, as in the components of Grand Prix; empty while there is a problem."""
+
+
 class Problem(Struct):
     """What every 4xx answer carries."""
 

@@ -41,6 +41,8 @@ RESPONSES = [
     messages.RuleReference,
     messages.TrackDrawn,
     messages.Trial,
+    messages.LaneTrackFile,
+    messages.LaneTrackDrawn,
     messages.Problem,
     FromServer,
 ]

@@ -424,6 +424,41 @@ export interface Trial {
   drop_outs: number;
 }
 
+/** A track of lanes and sectors as a file. */
+export interface LaneTrackFile {
+  text: string;
+  id: string;
+  name: string;
+}
+
+/** A track as the editor draws and judges it. */
+export interface LaneTrackDrawn {
+  track: LaneTrack;
+  file: string;
+  /** Its file; empty while there is a problem. */
+  text: string;
+  /** Why it cannot be raced, in one sentence; empty: it can. */
+  problem: string;
+  /** What could be better. */
+  advice: string[];
+  /** Its spaces as they are drawn, as in the components of Grand Prix; empty while there is a problem. */
+  drawing: Record<string, unknown>;
+}
+
+/** The same with a value for each sector, as it is edited. */
+export interface LaneTrack {
+  name: string;
+  laps: number;
+  lanes: number[];
+  /** Which edge is the inside of the next corner: pit or wall. */
+  inside: string[];
+  /** The middle of each sector: x, and y downwards; a sector is about 1 long. The pit lane is on the right. */
+  centre: number[][];
+  corners: (Record<string, unknown>)[];
+  links: Record<string, string[]>;
+  grid: string[];
+}
+
 /** What every 4xx answer carries. */
 export interface Problem {
   reason: string;
