@@ -8,6 +8,7 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   "grand-prix": () => import("./grand-prix"),
   "moto-grand-prix": () => import("./moto-grand-prix"),
   "great-race": () => import("./great-race"),
+  "formula-1-tgp": () => import("./formula-1-tgp"),
 };
 
 export async function clientFor(title: string): Promise<GameClient> {
@@ -29,6 +30,7 @@ const WINDOWS: Record<string, () => Promise<{ shopWindow: ShopWindow }>> = {
   "grand-prix": () => import("./grand-prix/window"),
   "moto-grand-prix": () => import("./moto-grand-prix/window"),
   "great-race": () => import("./great-race/window"),
+  "formula-1-tgp": () => import("./formula-1-tgp/window"),
 };
 
 export async function windowFor(title: string): Promise<ShopWindow | null> {
