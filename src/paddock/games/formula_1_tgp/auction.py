@@ -11,7 +11,7 @@ from paddock.core.state import Script
 from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.terms import MOST_DRIVERS, MOST_ENGINES, MOST_NUMBER
 
-AUCTION: Final = Script("auction")
+AUCTION: Final[Script] = Script("auction")
 ENGINE_LOT: Final = 0
 DRIVER_LOT: Final = 1
 

@@ -22,7 +22,7 @@ from paddock.games.formula_1_tgp.terms import (
     TOP,
 )
 
-ATTEMPT: Final = Script("attempt")
+ATTEMPT: Final[Script] = Script("attempt")
 
 CORNER: Final = ("corner", "corner", 2)
 ATTACK: Final = Verb("attack", CORNER)

@@ -14,7 +14,7 @@ from paddock.games.formula_1_tgp.tactics import holds, may_hold, not_held, play
 from paddock.games.formula_1_tgp.terms import FAST_STOP, HARD, MOST_NUMBER, RUNNING, SOFT, WET
 from paddock.games.formula_1_tgp.tyres import compounds, fit, fresh_value
 
-STOP_SCRIPT: Final = Script("stop")
+STOP_SCRIPT: Final[Script] = Script("stop")
 
 STAY_OUT: Final = Verb("stay-out")
 STOP: Final = Verb("stop")

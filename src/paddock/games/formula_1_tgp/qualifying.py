@@ -21,9 +21,9 @@ from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.tactics import CardWindow, may_hold
 from paddock.games.formula_1_tgp.terms import MOST_NUMBER, QUAL_LAP, RUNNING
 
-SETTINGS: Final = Script("settings")
-SHEETS: Final = Script("sheets")
-FLYING_LAPS: Final = Script("flying-laps")
+SETTINGS: Final[Script] = Script("settings")
+SHEETS: Final[Script] = Script("sheets")
+FLYING_LAPS: Final[Script] = Script("flying-laps")
 
 SET: Final = Verb("set", ("setting", "setting", 2))
 SPLIT: Final = Verb("split", ("top", "number", MOST_NUMBER + 1))

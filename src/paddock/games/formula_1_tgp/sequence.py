@@ -21,14 +21,14 @@ from paddock.games.formula_1_tgp import (
 )
 from paddock.games.formula_1_tgp.state import TgpState
 
-SEASON: Final = Script("season")
-ROUND: Final = Script("round")
-ORGANISATION: Final = Script("organisation")
-PRACTICE: Final = Script("practice")
-QUALIFYING: Final = Script("qualifying")
-START: Final = Script("starting")
-RACE: Final = Script("race")
-TURN: Final = Script("turn")
+SEASON: Final[Script] = Script("season")
+ROUND: Final[Script] = Script("round")
+ORGANISATION: Final[Script] = Script("organisation")
+PRACTICE: Final[Script] = Script("practice")
+QUALIFYING: Final[Script] = Script("qualifying")
+START: Final[Script] = Script("starting")
+RACE: Final[Script] = Script("race")
+TURN: Final[Script] = Script("turn")
 
 
 def start_the_clock(state: TgpState) -> None:

@@ -14,7 +14,7 @@ from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.tactics import CardWindow, may_hold
 from paddock.games.formula_1_tgp.terms import FULL_AHEAD, LAUNCH, LINE_CHANGE
 
-START_MOVES: Final = Script("start-moves")
+START_MOVES: Final[Script] = Script("start-moves")
 
 LAY: Final = Verb("lay", ("tactic", "tactic", 2))
 LAY_BOTH: Final = Verb("lay-both", ("left", "tactic", 2), ("right", "tactic", 2))

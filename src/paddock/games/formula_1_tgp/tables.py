@@ -18,10 +18,10 @@ from paddock.games.formula_1_tgp.tyres import wear
 if TYPE_CHECKING:
     from paddock.games.formula_1_tgp.data import Row
 
-EVENT_ROLL: Final = Script("event")
-MECHANICAL: Final = Script("mechanical")
-COLLISION: Final = Script("collision")
-SAVE: Final = Script("save")
+EVENT_ROLL: Final[Script] = Script("event")
+MECHANICAL: Final[Script] = Script("mechanical")
+COLLISION: Final[Script] = Script("collision")
+SAVE: Final[Script] = Script("save")
 STAKE: Final = 16
 """A save's argument is its car, and STAKE times the spaces at stake; none at stake means the race is."""
 

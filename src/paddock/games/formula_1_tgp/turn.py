@@ -15,7 +15,7 @@ from paddock.games.formula_1_tgp.tactics import NO_CARD, holds, may_hold, not_he
 from paddock.games.formula_1_tgp.terms import FLAT_OUT, LEAN_MIX, RUNNING, SAVE_TYRES, SOFT, WET
 from paddock.games.formula_1_tgp.tyres import is_worn, wear
 
-CAR: Final = Script("car")
+CAR: Final[Script] = Script("car")
 
 ROLL_NOW: Final = Verb("roll-now")
 ROLL_LATER: Final = Verb("roll-later")
