@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a module; a visitor for each window that a test opens."""
+"""One browser and one server for all tests; a visitor for each window that a test opens."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ expect.set_options(timeout=20_000)
 STATIC = Path(__file__).resolve().parents[2] / "src" / "paddock" / "server" / "static"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("The browser client is not built; `make client` builds it.", pytrace=False)
@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = find()
     if program is None:

@@ -23,17 +23,21 @@ def finished_game(house: Served) -> str:
     return str(created["game"])
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
-    anna = visit(dark=dark)
+DAY_AND_NIGHT = ((False, "day"), (True, "night"))
+
+
+def test_no_page_bars_anybody(visit: Visit, house: Served):
+    anna = visit()
     page = anna.page
     game = finished_game(house)
 
     barriers: list[str] = []
 
     def look(where: str, whole: bool = False) -> None:
-        anna.shoot(where, whole)
-        barriers.extend(anna.barriers(where))
+        for dark, time in DAY_AND_NIGHT:
+            anna.turn(dark)
+            anna.shoot(f"{where}-{time}", whole)
+            barriers.extend(anna.barriers(f"{where} by {time}"))
 
     anna.go("/")
     expect(page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
@@ -62,7 +66,7 @@ def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
     look("curtain")
     anna.raise_curtain()
     look("draft")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house, seats=4)
     anna.choose()
     look("speeds")
     for sheet in ("Race card", "Season"):
@@ -76,21 +80,25 @@ def test_no_page_bars_anybody(visit: Visit, house: Served, dark: bool):
     assert not barriers, "\n".join(barriers)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_page_bars_anybody_on_a_phone(visit: Visit, dark: bool):
-    anna = visit(size=PHONE, dark=dark)
+def test_no_page_bars_anybody_on_a_phone(visit: Visit, house: Served):
+    anna = visit(size=PHONE)
+    barriers: list[str] = []
+
+    def look(where: str) -> None:
+        for dark, time in DAY_AND_NIGHT:
+            anna.turn(dark)
+            anna.shoot(f"{where}-{time}")
+            barriers.extend(anna.barriers(f"{where} by {time}"))
+
     anna.go("/")
     expect(anna.page.get_by_role("link", name="Set up Quick Grand Prix")).to_be_visible()
-    barriers = anna.barriers("lobby")
-    anna.new_game("me", "hotseat", "hotseat", "hotseat")
-    anna.reach_speeds()
+    look("lobby")
+    anna.sit_at_speeds(house, seats=4)
     anna.choose()
-    anna.shoot("speeds")
-    barriers += anna.barriers("speeds")
+    look("speeds")
     for tab in ("Tower", "Log", "Chat"):
         anna.page.locator("nav.bottom").get_by_role("button", name=tab).click()
-        anna.shoot(tab.lower())
-        barriers += anna.barriers(tab)
+        look(tab.lower())
     assert not barriers, "\n".join(barriers)
 
 
@@ -109,6 +117,7 @@ def test_a_finished_race_is_walked_through_verified_and_played_on(visit: Visit, 
     expect(page.get_by_text("come from the secret that was committed to")).to_be_visible()
     page.get_by_role("button", name="Verify here, in this browser").click()
     expect(page.get_by_text("The fingerprint belongs to the secret.")).to_be_visible()
+    expect(page.get_by_text("made again here from the secret")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "record.txt"
@@ -163,3 +172,86 @@ def test_a_race_of_strangers_is_found_in_the_lobby_and_watched(visit: Visit):
     assert watcher.page.get_by_role("region", name="Your move").count() == 0
     dealt = anna.page.locator(".hand.mine .card .name").first.inner_text()
     assert watcher.page.locator(".hand .card .name").filter(has_text=dealt).count() == 0
+
+
+def test_the_language_is_chosen_and_kept(visit: Visit):
+    anna = visit()
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Polski").click()
+    expect(page.get_by_role("heading", name="Moje gry")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    anna.go("/new/quick-grand-prix")
+    page.get_by_label("Twoje imię").fill("Ania")
+    page.get_by_role("button", name="Uruchomić silniki").click()
+    page.wait_for_url("**/game/*")
+    expect(page.get_by_role("region", name="O co chodzi")).to_be_visible()
+
+
+def test_a_championship_is_made_raced_and_shown(visit: Visit, house: Served):
+    anna = visit()
+    page = anna.page
+    anna.go("/new/quick-grand-prix")
+    page.get_by_label("Your name").fill("Anna")
+    for number in (4, 3):
+        page.get_by_role("button", name=f"Remove seat {number}").click()
+    for circuit in ("Silverstone", "Monza"):
+        page.get_by_role("button", name=f"Take {circuit} out").click()
+    page.get_by_label("A championship").check()
+    page.get_by_label("Name of the championship").fill("Club cup")
+    page.get_by_role("button", name="Make the championship").click()
+    expect(page.get_by_role("heading", name="Club cup")).to_be_visible()
+    season = page.url
+    page.get_by_role("button", name="Open the race").click()
+    page.wait_for_url("**/game/*")
+    key = page.evaluate("JSON.parse(localStorage.getItem('paddock-games'))[0]")
+    with house.visit(key["game"], key["keys"]) as player:
+        play_any(player, [0])
+    page.get_by_role("link", name="To the championship").click()
+    page.wait_for_url(season)
+    expect(page.get_by_text("1 of 2 races run")).to_be_visible()
+    expect(page.get_by_role("row", name="Anna")).to_be_visible()
+    expect(page.get_by_role("img", name="Points after each race")).to_be_visible()
+    anna.shoot("season")
+    assert not anna.barriers("season")
+
+
+NARROWER = "most => Number(document.querySelector('.view svg').getAttribute('viewBox').split(' ')[2]) < most"
+
+
+def test_a_large_board_is_pulled_zoomed_followed_and_jumped_over(visit: Visit):
+    anna = visit()
+    page = anna.page
+    anna.go("/dev/camera")
+    view = page.get_by_role("group", name="Board")
+    box = view.bounding_box()
+    assert box is not None
+
+    def piece() -> list[float]:
+        return [float(part) for part in (view.locator("> svg").get_attribute("viewBox") or "").split()]
+
+    whole = piece()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -500)
+    page.wait_for_function(NARROWER, arg=whole[2] * 0.6)
+    near = piece()
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 90, box["y"] + box["height"] / 2, steps=3)
+    page.mouse.up()
+    assert piece()[0] > near[0] + 10, "the drawing was pulled to the left"
+    pulled = piece()
+    view.focus()
+    page.keyboard.press("ArrowLeft")
+    assert piece()[0] < pulled[0]
+    page.get_by_role("button", name="Judith").last.click()
+    page.locator(".view g[aria-label=Judith]").click()
+    expect(page.locator("output")).to_have_text("Judith")
+    page.get_by_role("button", name="Follow my car").click()
+    followed = piece()
+    page.get_by_role("button", name="Drive on").click()
+    assert piece() != followed, "the camera goes along"
+    view.focus()
+    page.keyboard.press("Home")
+    assert piece() == whole
+    assert not anna.barriers("camera")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import PHONE, Visitor, reach_speeds_together
+from tests.e2e.visitor import PHONE, Visitor, race_at_speeds
+from tests.server.serving import Served
 
 pytestmark = pytest.mark.slow
 
@@ -72,13 +73,11 @@ def test_friends_meet_by_link_and_race(visit: Visit):
     assert anna.log_texts()[:3] == marek.page.locator(".log li button").all_text_contents()[:3]
 
 
-def test_one_sees_nothing_of_the_others_choice_before_the_reveal(visit: Visit):
+def test_one_sees_nothing_of_the_others_choice_before_the_reveal(visit: Visit, house: Served):
     anna, marek = visit(), visit()
-    address = anna.new_game("me", "friend")
-    marek.page.goto(address)
-    marek.page.get_by_label("Your name").fill("Marek")
-    marek.page.get_by_role("button", name="Take the seat").click()
-    reach_speeds_together(anna, marek)
+    game, keys = race_at_speeds(house)
+    anna.sit_down(game, keys[:1])
+    marek.sit_down(game, keys[1:])
     shown = marek.page.locator("#board").inner_text()
     anna.answer()
     expect(anna.prompt.get_by_text("Your answer is in. You may still change it.")).to_be_visible()
@@ -102,7 +101,7 @@ def test_a_race_against_the_house_is_shown_as_it_happens(visit: Visit):
     anna.shoot("speeds")
     anna.answer()
     expect(skip).to_be_visible()
-    anna.page.wait_for_timeout(1200)
+    anna.page.wait_for_timeout(300)
     anna.shoot("moving")
     anna.page.keyboard.press("Space")
     expect(skip).not_to_be_visible()

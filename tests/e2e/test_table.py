@@ -1,12 +1,13 @@
 """At the table: broken connections, keys only, a phone, words only, leaving and coming back, taking back."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import PHONE, Visitor, reach_speeds_together
+from tests.e2e.visitor import PHONE, Visitor, race_at_speeds
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.slow
@@ -25,9 +26,9 @@ def cut_all_lines(house: Served) -> None:
     house.in_loop(cut)
 
 
-def friends(visit: Visit, **annas: bool) -> tuple[Visitor, Visitor]:
+def friends(visit: Visit) -> tuple[Visitor, Visitor]:
     """Anna and Marek, at one table by link."""
-    anna, marek = visit(**annas), visit()
+    anna, marek = visit(), visit()
     address = anna.new_game("me", "friend")
     marek.page.goto(address)
     marek.page.get_by_label("Your name").fill("Marek")
@@ -42,8 +43,7 @@ def friends(visit: Visit, **annas: bool) -> tuple[Visitor, Visitor]:
 
 def test_a_choice_survives_a_broken_connection_and_is_played_once(visit: Visit, house: Served):
     anna = visit()
-    anna.new_game("me", "hotseat")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house)
     anna.choose()
     label = anna.commit.inner_text()
     cut_all_lines(house)
@@ -55,10 +55,10 @@ def test_a_choice_survives_a_broken_connection_and_is_played_once(visit: Visit, 
     assert anna.version() == version + 1
 
 
-def test_a_page_that_is_loaded_anew_in_the_middle_of_a_move_goes_on(visit: Visit):
+def test_a_page_that_is_loaded_anew_in_the_middle_of_a_move_goes_on(visit: Visit, house: Served):
     anna = visit()
-    address = anna.new_game("me", "hotseat")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house)
+    address = anna.page.url
     anna.pick_speed(0, 0)
     anna.page.reload()
     assert anna.page.url == address
@@ -97,9 +97,9 @@ def test_everything_can_be_done_with_keys_alone(visit: Visit):
     keys.type("Anna")
     keys.press("Enter")
     anna.page.wait_for_url("**/game/*")
-    for _ in range(400):
-        if anna.is_at_speeds():
-            break
+    end = time.monotonic() + 90
+    while not anna.is_at_speeds():
+        assert time.monotonic() < end, anna.prompt.inner_text()
         if anna.is_asked():
             version = anna.version()
             keys.press("1")
@@ -128,10 +128,9 @@ def test_everything_can_be_done_with_keys_alone(visit: Visit):
     expect(anna.prompt.get_by_text(re.compile(r"Step \d+ of \d+"))).not_to_be_visible()
 
 
-def test_a_phone_shows_the_whole_line_without_scrolling(visit: Visit):
+def test_a_phone_shows_the_whole_line_without_scrolling(visit: Visit, house: Served):
     anna = visit(size=PHONE)
-    anna.new_game("me", "hotseat", "hotseat", "hotseat")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house, seats=4)
     anna.choose()
     expect(anna.prompt.get_by_text("on average to place")).to_be_visible()
     anna.shoot("speeds")
@@ -150,10 +149,9 @@ def test_a_phone_shows_the_whole_line_without_scrolling(visit: Visit):
     expect(anna.page.get_by_role("dialog", name="Pass the screen to")).to_be_visible()
 
 
-def test_buttons_on_a_phone_are_large_enough_for_a_thumb(visit: Visit):
+def test_buttons_on_a_phone_are_large_enough_for_a_thumb(visit: Visit, house: Served):
     anna = visit(size=PHONE)
-    anna.new_game("me", "hotseat")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house)
     for button in anna.page.locator(".tray button, .prompt button, nav.bottom button").all():
         box = button.bounding_box()
         assert box is not None
@@ -194,6 +192,43 @@ def test_a_race_can_be_played_in_words(visit: Visit):
     anna.shoot("text", whole=True)
     anna.page.get_by_role("button", name="Leave the text view").click()
     expect(anna.prompt).to_be_visible()
+
+
+# ── What may come of it ──
+
+
+def test_chosen_speeds_show_the_order_that_is_likely_to_come(visit: Visit, house: Served):
+    anna = visit()
+    anna.sit_at_speeds(house, seats=4)
+    likely = anna.page.get_by_role("list", name="The order that is likely")
+    expect(likely).to_have_count(0)
+    anna.choose()
+    expect(likely.get_by_role("listitem")).to_have_count(8)
+    expect(likely.locator(".mine")).to_have_count(2)
+    expect(anna.page.locator(".ways path")).to_have_count(2)
+    anna.shoot("likely")
+
+
+def test_a_speed_can_be_dragged_onto_its_car(visit: Visit, house: Served):
+    anna = visit()
+    anna.sit_at_speeds(house)
+    fast = anna.page.locator("fieldset.car").nth(0).locator(".end").nth(0)
+    mine = anna.page.locator("#board li.car").filter(has=anna.page.locator(".mine"))
+    second = next(car for car in mine.all() if (car.get_attribute("data-place") or "").endswith("-b"))
+    start, goal = fast.bounding_box(), second.bounding_box()
+    assert start is not None
+    assert goal is not None
+    mouse = anna.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.down()
+    mouse.move(goal["x"] + 30, goal["y"] + 30, steps=5)
+    expect(second).to_have_attribute("data-lands", "here")
+    expect(anna.page.locator(".carried")).to_have_count(1)
+    mouse.up()
+    expect(anna.page.locator(".carried")).to_have_count(0)
+    # Dropped from the first car's cards onto the second car: it is the second car's speed now.
+    expect(anna.page.locator("fieldset.car").nth(1).locator(".end").nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(fast).to_have_attribute("aria-pressed", "false")
 
 
 # ── Leaving, taking back ──
@@ -246,10 +281,12 @@ def _is_first(anna: Visitor, marek: Visitor) -> bool:
 # ── Coming back ──
 
 
-def test_who_comes_back_sees_what_has_happened_since_and_can_skip_it(visit: Visit):
-    anna, marek = friends(visit, moving=True)
+def test_who_comes_back_sees_what_has_happened_since_and_can_skip_it(visit: Visit, house: Served):
+    anna, marek = visit(moving=True), visit()
+    game, keys = race_at_speeds(house)
+    anna.sit_down(game, keys[:1])
+    marek.sit_down(game, keys[1:])
     address = anna.page.url
-    reach_speeds_together(anna, marek)
     version = anna.version()
     anna.answer()
     anna.wait_for_news(version)
@@ -268,10 +305,9 @@ def test_who_comes_back_sees_what_has_happened_since_and_can_skip_it(visit: Visi
 # ── Why not? ──
 
 
-def test_what_is_greyed_says_why_and_shows_the_rule(visit: Visit):
+def test_what_is_greyed_says_why_and_shows_the_rule(visit: Visit, house: Served):
     anna = visit()
-    anna.new_game("me", "hotseat")
-    anna.reach_speeds()
+    anna.sit_at_speeds(house)
     anna.pick_speed(0, 0)
     anna.pick_speed(1, 0)
     notice = anna.page.get_by_role("alert")

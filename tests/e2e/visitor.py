@@ -4,8 +4,11 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.serving import Served, reach_speeds
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / ".build" / "screens"
@@ -59,10 +62,16 @@ class Visitor:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{self.name}-{what}.png", full_page=whole)
 
+    def turn(self, dark: bool) -> None:
+        """Make it day or night."""
+        self.dark = dark
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+
     def barriers(self, where: str) -> list[str]:
         """What axe-core finds serious or critical on this page."""
         assert AXE.is_file(), "axe-core is not installed; `python web/build_client.py run test` brings it."
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         # By night only the colours differ.
         rules = "runOnly: ['color-contrast']," if self.dark else ""
         found = self.page.evaluate(f"axe.run(document, {{ {rules} resultTypes: ['violations'] }})")
@@ -94,6 +103,18 @@ class Visitor:
         page.get_by_role("button", name="Start your engines").click()
         page.wait_for_url("**/game/*")
         return page.url
+
+    def sit_down(self, game: str, keys: list[dict[str, Any]]) -> None:
+        """Come to a game with the keys of some of its seats, as from another device."""
+        words = "+".join(f"{key['seat']}.{key['secret']}" for key in keys)
+        self.go(f"/game/{game}#keys={words}")
+        expect(self.prompt).to_be_visible()
+
+    def sit_at_speeds(self, house: Served, seats: int = 2) -> None:
+        """Sit on all seats of a race at its first choice of speeds: how one gets there is tested elsewhere."""
+        game, keys = race_at_speeds(house, seats)
+        self.sit_down(game, keys)
+        self.play_until(lambda: self.is_at_speeds() and self.is_asked())
 
     # ── At the table ──
 
@@ -190,6 +211,15 @@ class Visitor:
     def log_texts(self) -> list[str]:
         """The log, newest first."""
         return self.page.locator(".log li button").all_inner_texts()
+
+
+def race_at_speeds(house: Served, seats: int = 2) -> tuple[str, list[dict[str, Any]]]:
+    """A race whose draft and grid were played over the websocket, and the keys of its seats."""
+    created = house.new_game("me", *["hotseat"] * (seats - 1))
+    keys: list[dict[str, Any]] = created["keys"]
+    with house.visit(created["game"], keys) as player:
+        reach_speeds([(player, key["seat"]) for key in keys])
+    return str(created["game"]), keys
 
 
 def reach_speeds_together(*friends: Visitor) -> None:
