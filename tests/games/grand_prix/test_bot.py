@@ -96,9 +96,21 @@ def test_it_tries_all_plans_in_the_same_worlds_and_keeps_to_its_budget():
     found = plans(race.state, 0, plays, PLANS)
     comparison = Comparison(seen, found, Budget(simulations=200))
     assert comparison.best(Rng(2)) in plays
-    one_plan = max(comparison.try_in_world(plan, Rng(7)) for plan in found)
-    assert one_plan == max(comparison.try_in_world(plan, Rng(7)) for plan in found)
     assert comparison.used_up()
+    assert comparison.try_all(7) == []
+    fresh = Comparison(seen, found, Budget(simulations=5000))
+    assert fresh.try_all(7) == fresh.try_all(7)
+
+
+def test_it_looks_no_further_where_nobody_is_left_to_answer():
+    """The last car of the turn is one's own: no card of anybody's can be tried after this one."""
+    race = Race("1 10b\n9 12a activated", seats=2)
+    race.gets(0, "solo-9", "solo-1")
+    race.state.acting = 1
+    race.state.events = None
+    race.run(ACTION_PHASE)
+    choice = Lookahead("search", Budget(simulations=800)).choose(view(race.state, 0), Rng(1))
+    assert race.game.actions.text(choice).startswith("play solo-9")
 
 
 @pytest.mark.slow

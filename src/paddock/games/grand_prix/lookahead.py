@@ -20,6 +20,8 @@ from paddock.games.grand_prix.state import GrandPrixState
 
 PLANS: Final = 4
 """So many plans are compared."""
+MOST_WORLDS: Final = 8
+"""In more worlds they need not be tried; where nobody is left to answer, all worlds are the same."""
 
 
 class Lookahead:
@@ -50,17 +52,21 @@ class Comparison:
 
     def best(self, rng: Rng) -> int:
         totals = [0.0] * len(self.plans)
-        while True:
-            seed = rng.bits32()
-            values = [0.0] * len(self.plans)
-            for index, plan in enumerate(self.plans):
-                if self.used_up():
-                    break
-                values[index] = self.try_in_world(plan, Rng(seed))
-            else:  # a world counts only if all plans have been tried in it
-                totals = [total + value for total, value in zip(totals, values, strict=True)]
-                continue
-            return self.plans[totals.index(max(totals))].answers[0]
+        for _ in range(MOST_WORLDS):
+            values = self.try_all(rng.bits32())
+            if len(values) < len(totals):  # a world counts only if all plans have been tried in it
+                break
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+        return self.plans[totals.index(max(totals))].answers[0]
+
+    def try_all(self, seed: int) -> list[float]:
+        """What each plan is worth in the world of that seed, as far as the budget goes."""
+        values: list[float] = []
+        for plan in self.plans:
+            if self.used_up():
+                break
+            values.append(self.try_in_world(plan, Rng(seed)))
+        return values
 
     def used_up(self) -> bool:
         most = self.budget.simulations
