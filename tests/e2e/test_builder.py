@@ -70,6 +70,19 @@ def test_a_tile_is_changed_where_it_lies(visit: Visit):
     page.wait_for_url("**/builder#START.L4.R2L.L4")
 
 
+def test_a_tile_is_dragged_behind_another_one(visit: Visit):
+    anna = visit()
+    page = anna.page
+    anna.go("/builder#START.L4.R2L=2.L4")
+    expect(page.locator("path.tile")).to_have_count(4)
+    page.locator(".palette .tile").filter(has_text="L2").hover()
+    page.mouse.down()
+    page.locator("path.tile").nth(1).hover()
+    expect(page.locator("path.tile").nth(1)).to_have_attribute("data-lands", "here")
+    page.mouse.up()
+    page.wait_for_url("**/builder#START.L4.L2.R2L%3D2.L4")
+
+
 def test_a_circuit_is_generated_turned_round_saved_and_opened_again(visit: Visit, tmp_path: Path):
     anna = visit()
     page = anna.page

@@ -77,7 +77,7 @@ def option_text(option: Option, texts: Texts, words: Words) -> Group:
         for choice in option.choices:
             grid.add_row(Text(choice, "number"), Text(texts.say(Message(f"{key}-{choice}"))))
         parts.append(grid)
-    return Group(*parts, default_text(option.text(option.default), words))
+    return Group(*parts, default_text(option.text(option.default) or "–", words))
 
 
 def default_text(value: str, words: Words) -> Text:

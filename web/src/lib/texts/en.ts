@@ -17,7 +17,7 @@ const MARKS: Record<string, string> = {
   "broken-down": "broken down",
   passed: "passed",
   active: "▶",
-  rolled: "K10 ✓",
+  rolled: "K✓",
   "no-fuel": "no fuel",
   disqualified: "DSQ",
   "wear-1": "▼1",
@@ -428,6 +428,9 @@ export const en = {
     rows: (rows: number) => plural(rows, "row ahead", "rows ahead"),
     ways: "Ways to get there",
     otherWays: (count: number) => plural(count, "other way", "other ways"),
+    where: "Where the bikes are, the leader first",
+    stands: (name: string, row: number, lane: string, corner: number) =>
+      `${name}: row ${row}, ${lane.toLowerCase()} lane${corner ? `, corner ${corner}` : ""}`,
   },
 
   great: {
@@ -785,7 +788,6 @@ export const en = {
     stops: (count: number) => plural(count, "stop", "stops"),
     used: "used",
     unused: "not used yet",
-    asShown: "Take this",
     spaces: (count: number): string => (count === 1 ? "space" : "spaces"),
     costs: (points: number) => plural(points, "speed point", "speed points"),
     free: "no speed point",
@@ -816,6 +818,31 @@ export const en = {
       ["N", "play no card"],
       ["H", "hold back"],
     ] as [string, string][],
+  },
+
+  tracks: {
+    title: "Track editor",
+    lead: "Grand Prix tracks of sectors and lanes. Touch a sector (with Shift, all up to it), give it lanes, pull its handle.",
+    drawing: "The track",
+    beginWith: "Begin with",
+    upload: "Open a file …",
+    name: "Name",
+    laps: "Laps",
+    check: "What the check says",
+    fine: (sectors: number) => `It can be raced: ${sectors} sectors.`,
+    sectors: "Selected sectors",
+    selected: (first: number, last: number) => (first === last ? `Sector ${first}` : `Sectors ${first} to ${last}`),
+    from: "From",
+    to: "To",
+    lanes: "Lanes",
+    inside: "Next inside",
+    sides: { pit: "Pit lane", wall: "Wall" } as Record<string, string>,
+    insert: "Insert a sector",
+    remove: "Remove",
+    even: "Even the sectors out",
+    mirror: "Mirror",
+    download: (file: string) => `Download ${file}`,
+    pack: "To race on it, put the file into the folder tracks of a content pack.",
   },
 
   builder: {
