@@ -5,6 +5,9 @@ import type {
   GameCreated,
   GameInfo,
   JoinGame,
+  LaneTrack,
+  LaneTrackDrawn,
+  LaneTrackFile,
   NewGame,
   NewSeason,
   Problem,
@@ -99,5 +102,8 @@ export const api = {
   closeTrack: (body: TrackText) => ask<TrackDrawn>("/api/builder/close", { body }),
   generateTrack: (body: TrackWish) => ask<TrackDrawn>("/api/builder/generate", { body }),
   raceTrack: (body: TrackText) => ask<Trial>("/api/builder/race", { body }),
+  laneTracks: () => ask<LaneTrackFile[]>("/api/tracks"),
+  readLaneTrack: (text: string) => ask<LaneTrackDrawn>("/api/tracks/read", { body: { text } }),
+  checkLaneTrack: (body: LaneTrack) => ask<LaneTrackDrawn>("/api/tracks/check", { body }),
   verify: (record: string) => ask<Proof>("/api/verify", { body: { record } }),
 };

@@ -1,7 +1,14 @@
 /** Grand Prix in the shop window. */
 
 import type { ShopWindow } from "..";
+import { t } from "../../lib/texts/say.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import Picture from "./Picture.svelte";
 
-export const shopWindow: ShopWindow = { Picture, ChoicePicture };
+export const shopWindow: ShopWindow = {
+  Picture,
+  ChoicePicture,
+  get page() {
+    return { href: "/tracks", name: t.tracks.title };
+  },
+};
