@@ -98,6 +98,7 @@ trust: $(DEV) ## prove the promises at full size: kill -9, power cuts, floods, f
 
 bench: $(BENCH) $(WHEEL) ## measure ourselves, plain and compiled, beside OpenSpiel
 	$(BIN)/paddock bench
+	$(BIN)/python bench/whole_moves.py
 
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
 lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer versions)
