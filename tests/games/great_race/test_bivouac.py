@@ -33,7 +33,7 @@ def test_the_last_in_turn_order_chooses_first_and_gets_what_is_left():
     assert state.kind.name == "planning"
 
 
-@pytest.mark.rule("GR-18", "GR-82")
+@pytest.mark.rule("GR-12", "GR-18", "GR-82")
 def test_whoever_holds_more_than_the_chassis_level_discards_old_or_new_cards():
     state = scene(f"{THREE}\nchassis: 5 5 1\nhand: - | - | caravan", "bivouac", race(3))
     play(state, "take driver")

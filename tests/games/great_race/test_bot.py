@@ -6,7 +6,8 @@ from paddock.bots.random_bot import RandomBot
 from paddock.core.bot import Bot
 from paddock.core.rng import Rng
 from paddock.core.view import view
-from paddock.games.great_race.bot import BOT, ways_to_goal
+from paddock.games.great_race.bot import BOT
+from paddock.games.great_race.judgement import ways_to_goal
 from paddock.games.great_race.state import GreatState
 from paddock.lab.play import play_with_bots
 from tests.games.great_race.scene import play, race, scene

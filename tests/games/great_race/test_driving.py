@@ -20,7 +20,7 @@ from tests.games.great_race.scene import (
 # ── Known tiles ──
 
 
-@pytest.mark.rule("GR-32", "GR-37", "GR-2", "G-43")
+@pytest.mark.rule("GR-32", "GR-37", "GR-2", "GR-12", "G-43")
 def test_a_drive_over_three_tiles_costs_what_they_show():  # GE-6
     state = scene("engine: 3\nchassis: 4\ntiles: C2=track B2=sand-flats B3=stony-plain")
     play(state, "drive", "go C2", "go B2", "go B3")

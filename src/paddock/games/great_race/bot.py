@@ -4,7 +4,6 @@ Everything is judged by one figure for each space: what it costs to get from the
 and over what the bag may hold where nothing is known.
 """
 
-from heapq import heappop, heappush
 from typing import Final
 
 from paddock.core.bot import NO_LIMIT, Budget
@@ -13,9 +12,26 @@ from paddock.core.rng import Rng
 from paddock.core.view import View
 from paddock.games.great_race.bivouac import TAKE, TAKE_CARD
 from paddock.games.great_race.cards import DROP_ONE
-from paddock.games.great_race.chart import CITY, RISK
-from paddock.games.great_race.convoy import (
-    ACT,
+from paddock.games.great_race.chart import CITY
+from paddock.games.great_race.cities import SAIL
+from paddock.games.great_race.convoy import ACT
+from paddock.games.great_race.danger import LET, REACT, SECOND_TILE, SWAP_WITH
+from paddock.games.great_race.driving import CHOOSE_WAY, GO, ways
+from paddock.games.great_race.hands import DISCARD, DISCARD_DOWN, PLAY
+from paddock.games.great_race.judgement import (
+    FAR,
+    LEAST_GAIN,
+    LEAST_POINTS,
+    USUAL_FUEL,
+    blank_cost,
+    card_worth,
+    condition,
+    spare_cash,
+    step_gain,
+    tile_cost,
+    ways_to_goal,
+)
+from paddock.games.great_race.offers import (
     BUY_FUEL,
     CLEAR,
     COLLECT,
@@ -27,22 +43,6 @@ from paddock.games.great_race.convoy import (
     SEND_SCOUT,
     TRACK,
 )
-from paddock.games.great_race.danger import LET, REACT, SECOND_TILE, SWAP_WITH
-from paddock.games.great_race.driving import (
-    CHOOSE_WAY,
-    GO,
-    HALT,
-    HALT_OR_FOLLOW,
-    PAY,
-    SAIL,
-    SETTLE_COST,
-    USE_ESCORT,
-    fare,
-    points_due,
-    points_left,
-    ways,
-)
-from paddock.games.great_race.hands import DISCARD, DISCARD_DOWN, PLAY
 from paddock.games.great_race.planning import PLAN, PLANNING
 from paddock.games.great_race.repairs import BUY, DONE, FIT, REPAIRING, USE_TOOLBOX
 from paddock.games.great_race.scouting import LAY, LAY_TILE
@@ -63,29 +63,15 @@ from paddock.games.great_race.terms import (
     TRACKER,
     TRAIL_HUNTER,
 )
-
-# What a way costs: every space one, and more for what it takes.
-FUEL_COST: Final = 0.3
-POINT_COST: Final = 0.6
-STOP_COST: Final = 0.7
-BLANK_COST: Final = 0.3
-"""For not knowing, beyond what the bag holds on average."""
-CITY_WORTH: Final = 0.25
-"""Each card a city gives."""
-FRANCS_OF_A_SPACE: Final = 25.0
-CASH_TO_COME: Final = 30
-"""What a crew may count on by the time it reaches a line."""
-FAR: Final = 1000.0
-
-CARD_WORTH: Final[list[float]] = [0.6, 2.5, 1.2, 2.6, 2.4, 5.0, 3.2, 3.0, 3.0, 0.8, 2.2, 3.6, 2.3, 3.4, 1.3]
-"""What each kind of card is worth in the hand, from Tracker to Caravan."""
-
-USUAL_FUEL: Final = 5
-"""What a good drive takes."""
-LEAST_POINTS: Final = 3
-"""Below that nobody drives into the unknown."""
-LEAST_GAIN: Final = 0.3
-"""A step that gains less is not taken."""
+from paddock.games.great_race.terrain import (
+    HALT,
+    HALT_OR_FOLLOW,
+    PAY,
+    SETTLE_COST,
+    USE_ESCORT,
+    points_due,
+    points_left,
+)
 
 
 class RuleOfThumb:
@@ -122,63 +108,6 @@ def answer(state: GreatState, seat: int, options: list[int]) -> int:
     if kind is HALT_OR_FOLLOW:
         return options[-1]
     return options[0]
-
-
-# ── What the way costs ──
-
-
-def ways_to_goal(state: GreatState, seat: int) -> list[float]:
-    """For each space, what the cheapest way from there to the arrival city costs, by lines that the seat can pay."""
-    rules = state.rules
-    chart = rules.chart
-    kinds = chart.kind
-    entry = [0.0] * chart.spaces
-    blank = blank_cost(state)
-    for space in range(chart.spaces):
-        tile = state.tiles[space]
-        if kinds[space] == CITY:
-            entry[space] = 1.0 + FUEL_COST - CITY_WORTH * chart.cards[space]
-        elif tile == NONE:
-            entry[space] = blank + (FUEL_COST if kinds[space] == RISK else 0.0)
-        else:
-            entry[space] = tile_cost(state, tile) + (FUEL_COST if kinds[space] == RISK else 0.0)
-    costs = [FAR] * chart.spaces
-    costs[chart.goal] = 0.0
-    queue: list[tuple[float, int]] = [(0.0, chart.goal)]
-    while queue:
-        cost, space = heappop(queue)
-        if cost > costs[space]:
-            continue
-        further = cost + entry[space]
-        for other in chart.roads[space]:
-            if further < costs[other]:
-                costs[other] = further
-                heappush(queue, (further, other))
-        for line in chart.lines_of[space]:
-            if chart.line_price[line] > state.cash[seat] + CASH_TO_COME:
-                continue
-            other = chart.other_end(line, space)
-            sailing = further + chart.line_price[line] / FRANCS_OF_A_SPACE
-            if sailing < costs[other]:
-                costs[other] = sailing
-                heappush(queue, (sailing, other))
-    return costs
-
-
-def tile_cost(state: GreatState, tile: int) -> float:
-    rules = state.rules
-    cost = 1.0 + FUEL_COST * rules.tile_fuel[tile] + POINT_COST * points_due(state, tile, avoided=False)
-    return cost + (STOP_COST if rules.tile_stop[tile] else 0.0)
-
-
-def blank_cost(state: GreatState) -> float:
-    """What a tile from the bag costs on average, and something for the uncertainty."""
-    if not state.bag:
-        return FAR / 10.0
-    total = 0.0
-    for tile in state.bag:
-        total += tile_cost(state, tile)
-    return total / len(state.bag) + BLANK_COST
 
 
 # ── The plan ──
@@ -322,10 +251,6 @@ def can_arrive(state: GreatState, seat: int) -> bool:
     return state.rules.chart.to_goal[state.space[seat]] <= state.engine[seat] and state.fuel[seat] > 0
 
 
-def has_power(state: GreatState, seat: int) -> bool:
-    return state.fuel[seat] >= 2 and points_left(state, seat) >= LEAST_POINTS
-
-
 def is_bad(state: GreatState, option: int) -> bool:
     return tile_cost(state, state.tiles[CLEAR.first(option)]) > 2.6
 
@@ -341,12 +266,6 @@ def wants_repair(state: GreatState, seat: int) -> bool:
     if state.engine[seat] <= 1 or points_left(state, seat) < LEAST_POINTS:
         return held > 0 or spare_cash(state, seat) >= state.part_price(seat)
     return missing >= 3 and spare_cash(state, seat) >= 3 * state.part_price(seat)
-
-
-def spare_cash(state: GreatState, seat: int) -> int:
-    """What is not needed for fuel."""
-    away = state.rules.chart.to_goal[state.space[seat]]
-    return state.cash[seat] - 12 * max(0, min(2 * away, USUAL_FUEL) - state.fuel[seat])
 
 
 def road_is_known(state: GreatState, seat: int) -> bool:
@@ -399,33 +318,6 @@ def gain_of(state: GreatState, seat: int, option: int) -> float:
     return -FAR if option == NONE else step_gain(state, seat, option, ways_to_goal(state, seat))
 
 
-def step_gain(state: GreatState, seat: int, option: int, costs: list[float]) -> float:
-    """How much nearer a step brings the vehicle, less what it risks."""
-    chart = state.rules.chart
-    here = costs[state.space[seat]]
-    if SAIL.has(option):
-        price = fare(state, SAIL.first(option), SAIL.last(option))
-        gain = here - costs[chart.other_end(SAIL.first(option), state.space[seat])]
-        return gain - price / FRANCS_OF_A_SPACE - 0.5 * SAIL.last(option) - 1.0
-    space = GO.first(option)
-    gain = here - costs[space]
-    tile = state.tiles[space]
-    if space == chart.goal:
-        return FAR
-    if chart.kind[space] == CITY:
-        return gain + 0.3
-    if tile == NONE:
-        return gain - 0.3 - (0.0 if has_power(state, seat) else 4.0)
-    return gain - 0.5 * wear_trouble(state, seat, tile)
-
-
-def wear_trouble(state: GreatState, seat: int, tile: int) -> float:
-    """How bad the loss of a tile would be now."""
-    due = points_due(state, tile, avoided=state.escorts[seat] > 0 or RANGER in state.hand[seat])
-    left = points_left(state, seat) - due
-    return due * (1.0 if left >= 4 else 2.0) + (12.0 if left < 1 else 0.0)
-
-
 def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
     """Avoid a danger if possible; else keep the engine running and the chassis large enough for the hand."""
     if USE_ESCORT.code() in options:
@@ -445,18 +337,6 @@ def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
                 best = option
                 best_worth = worth
     return best
-
-
-def condition(engine: int, chassis: int, cards: int) -> float:
-    """What a vehicle in that state is worth: the engine first, down to 2, then room for the cards."""
-    worth = 1.0 * engine + 1.0 * chassis
-    if engine == 0:
-        worth -= 6.0
-    elif engine == 1:
-        worth -= 1.5
-    elif engine == 2:
-        worth -= 0.4
-    return worth - 0.5 * max(0, cards - chassis) - (1.2 if chassis == 0 else 0.0)
 
 
 def best_repair(state: GreatState, seat: int, options: list[int]) -> int:
@@ -522,15 +402,6 @@ def best_tile(state: GreatState, seat: int, options: list[int]) -> int:
 
 
 # ── Cards ──
-
-
-def card_worth(state: GreatState, seat: int, card: int) -> float:
-    worth = CARD_WORTH[card]
-    if card in (SPARE_PARTS, TOOLBOX, MECHANIC_CARD):
-        worth += 0.2 * (state.rules.engine_top + state.rules.chassis_top - points_left(state, seat)) - 0.8
-    elif card in (JERRYCAN, REFUELING):
-        worth += 0.15 * (state.rules.fuel_top - state.fuel[seat]) - 0.4
-    return worth - 0.4 * (state.hand[seat].count(card) - 1) if card in state.hand[seat] else worth
 
 
 def best_card(state: GreatState, seat: int, options: list[int]) -> int:

@@ -2,47 +2,33 @@
 
 from typing import Any, Final
 
-from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.great_race import cards, danger
-from paddock.games.great_race.driving import can_drive
-from paddock.games.great_race.hands import PLAY, card_words, holds, jerrycan_words, not_held, spend
-from paddock.games.great_race.lots import kinds_of
-from paddock.games.great_race.paths import connected, has_frontier, has_vehicle
-from paddock.games.great_race.repairs import can_repair
+from paddock.games.great_race.hands import PLAY, spend
+from paddock.games.great_race.offers import (
+    BUY_FUEL,
+    CHEAT_WITH,
+    CLEAR,
+    COLLECT,
+    DRAW_CARD,
+    DRIVE_VEHICLE,
+    IDLE,
+    PASS,
+    REPAIR_VEHICLE,
+    SABOTAGE,
+    SEND_SCOUT,
+    TRACK,
+    affordable_fuel,
+    card_plays,
+    slot_actions,
+)
+from paddock.games.great_race.refusals import act_words, refusal
 from paddock.games.great_race.scripts import CHEAT, DANGER, DRAWING, DRIVE, REPAIR, SCOUTING, SEQUENCE
 from paddock.games.great_race.state import GreatState
-from paddock.games.great_race.terms import (
-    CHEATER,
-    ENGINE_SHARE,
-    ESCORT,
-    FUNDING,
-    JERRYCAN,
-    MECHANIC,
-    MOST_POINTS,
-    SABOTEUR,
-    SCOUT,
-    SEAT,
-    SLOTS,
-    SPACE,
-    TRACKER,
-)
-
-BUY_FUEL: Final = Verb("fuel", ("levels", "points", MOST_POINTS))
-TRACK: Final = Verb("track", SPACE)
-CHEAT_WITH: Final = Verb("cheat", SPACE)
-SABOTAGE: Final = Verb("sabotage", SEAT, ENGINE_SHARE)
-SEND_SCOUT: Final = Verb("scout")
-DRAW_CARD: Final = Verb("draw")
-REPAIR_VEHICLE: Final = Verb("repair")
-DRIVE_VEHICLE: Final = Verb("drive")
-CLEAR: Final = Verb("clear", SPACE)
-COLLECT: Final = Verb("collect")
-IDLE: Final = Verb("idle", ("slot", "slot", len(SLOTS)))
-PASS: Final = Verb("pass")
+from paddock.games.great_race.terms import CHEATER, ESCORT, MECHANIC, SABOTEUR, SCOUT, TRACKER
 
 BUYS_FUEL: Final = EventKind("buys-fuel", "GR-23", ("seat", "seat"), ("levels", ""), ("price", ""))
 SENDS_SCOUT: Final = EventKind("sends-scout", "GR-28", ("seat", "seat"))
@@ -169,29 +155,7 @@ def act_again(state: GreatState) -> None:
         state.restart()
 
 
-def slot_actions(state: GreatState, seat: int, slot: int) -> list[int]:
-    """What an assistant of a slot can do; if it is nothing, the assistant may idle (G-8)."""
-    found: list[int] = []
-    if slot == SCOUT:
-        if state.bag and has_frontier(state, seat):
-            found.append(SEND_SCOUT.code())
-        if state.pile or state.discard:
-            found.append(DRAW_CARD.code())
-    elif slot == MECHANIC:
-        if can_drive(state, seat):
-            found.append(DRIVE_VEHICLE.code())
-        if can_repair(state, seat):
-            found.append(REPAIR_VEHICLE.code())
-    else:
-        found = [CLEAR.code(space) for space in clearable(state, seat)]
-    return found
-
-
 # ── GR-14, GR-23, GR-86, G-42  Fuel ──
-
-
-def affordable_fuel(state: GreatState, seat: int) -> int:
-    return min(state.rules.fuel_top - state.fuel[seat], state.cash[seat] // state.fuel_price(seat))
 
 
 def buy_fuel(state: GreatState, seat: int, levels: int) -> None:
@@ -203,24 +167,6 @@ def buy_fuel(state: GreatState, seat: int, levels: int) -> None:
 
 
 # ── GR-21, GR-57, GR-58  Cards ──
-
-
-def card_plays(state: GreatState, seat: int) -> list[int]:
-    found: list[int] = []
-    for card in kinds_of(state.hand[seat]):
-        if card == TRACKER:
-            found += [TRACK.code(space) for space in trackable(state, seat)]
-        elif card == SABOTEUR:
-            for victim in range(state.game.seats):
-                if can_sabotage(state, seat, victim):
-                    found += [SABOTAGE.code(victim, share) for share in danger.sabotage_shares(state, victim)]
-        elif card == CHEATER:
-            laid = [space for space, tile in enumerate(state.tiles) if tile != NONE]
-            if len(laid) > 1:
-                found += [CHEAT_WITH.code(space) for space in laid]
-        elif cards.is_playable(state, seat, card):
-            found.append(PLAY.code(card))
-    return found
 
 
 def play_danger_card(state: GreatState, seat: int, action: int) -> None:
@@ -237,18 +183,6 @@ def play_danger_card(state: GreatState, seat: int, action: int) -> None:
         spend(state, seat, CHEATER)
         state.aims = [CHEAT_WITH.first(action)]
         state.call(CHEAT)
-
-
-def trackable(state: GreatState, seat: int) -> list[int]:
-    """GR-61, G-26, G-30: tiles on a path connected to the vehicle, without a vehicle on them."""
-    return [s for s in connected(state, seat) if state.tiles[s] != NONE and not has_vehicle(state, s)]
-
-
-def can_sabotage(state: GreatState, seat: int, victim: int) -> bool:
-    """GR-92, GR-97, G-24: any other crew that has not arrived; by option only on the same path."""
-    if victim == seat or victim in state.arrived:
-        return False
-    return not state.rules.sabotage_by_path or state.space[victim] in connected(state, seat)
 
 
 # ── GR-24, GR-25, GR-34 to GR-36, G-4, G-8, G-19  An assistant, the Funding group, or a pass ──
@@ -284,12 +218,6 @@ def play_assistant(state: GreatState, seat: int, action: int) -> None:
         pass_turn(state, seat)
 
 
-def clearable(state: GreatState, seat: int) -> list[int]:
-    """GR-34: the tiles next to the vehicle that no vehicle stands on."""
-    roads = state.rules.chart.roads[state.space[seat]]
-    return [space for space in roads if state.tiles[space] != NONE and not has_vehicle(state, space)]
-
-
 def collect(state: GreatState, seat: int) -> None:
     """GR-35, GR-93: the whole group at once."""
     pays = state.rules.funding_pays[state.funding[seat]]
@@ -303,122 +231,6 @@ def pass_turn(state: GreatState, seat: int) -> None:
     state.scouts[seat] = state.mechanics[seat] = state.funding[seat] = 0
     state.passed[seat] = 1
     state.emit(PASSES, seat, state.escorts[seat])
-
-
-# ── Words: what an option does and costs ──
-
-
-def act_words(state: GreatState, seat: int, action: int) -> Message | None:
-    spaces, tiles = state.game.domains["space"], state.game.domains["tile"]
-    rules = state.rules
-    if BUY_FUEL.has(action):
-        levels = BUY_FUEL.first(action)
-        return Message("do-fuel", {"levels": levels, "price": levels * state.fuel_price(seat)})
-    if PLAY.has(action):
-        if PLAY.first(action) == JERRYCAN:
-            return jerrycan_words(state, seat)
-        slug = state.game.domains["card"].slug(PLAY.first(action))
-        return Message("do-play", {"card": f"card:{slug}", "kind": slug, "engine": state.engine[seat]})
-    for verb, key in ((TRACK, "do-track"), (CHEAT_WITH, "do-cheat"), (CLEAR, "do-clear")):
-        if verb.has(action):
-            space = verb.first(action)
-            tile = tiles.slug(state.tiles[space])
-            return Message(key, {"space": f"space:{spaces.slug(space)}", "tile": f"tile:{tile}"})
-    if SABOTAGE.has(action):
-        victim, share = SABOTAGE.first(action), SABOTAGE.last(action)
-        words: dict[str, str | int] = {
-            "seat": f"seat:{state.game.domains['seat'].slug(victim)}",
-            "engine": share,
-            "chassis": danger.sabotage_due(state, victim) - share,
-        }
-        return Message("do-sabotage", words)
-    if SEND_SCOUT.has(action):
-        return Message("do-scout", {"tiles": rules.scout_tiles})
-    if COLLECT.has(action):
-        assistants = state.funding[seat]
-        return Message("do-collect", {"assistants": assistants, "cash": rules.funding_pays[assistants]})
-    if DRIVE_VEHICLE.has(action):
-        return Message("do-drive", {"spaces": state.engine[seat]})
-    if REPAIR_VEHICLE.has(action):
-        return Message("do-repair", {"price": state.part_price(seat)})
-    if PASS.has(action):
-        lost = state.scouts[seat] + state.mechanics[seat] + state.funding[seat]
-        return Message("do-pass", {"lost": lost, "escorts": state.escorts[seat]})
-    return None
-
-
-# ── Words: why not ──
-
-
-def refusal(state: GreatState, seat: int, action: int) -> Reason:
-    if BUY_FUEL.has(action):
-        return no_fuel(state, seat, BUY_FUEL.first(action))
-    if PLAY.has(action):
-        return cards.not_playable(state, seat, PLAY.first(action))
-    for verb, card in ((TRACK, TRACKER), (CHEAT_WITH, CHEATER), (SABOTAGE, SABOTEUR)):
-        if verb.has(action):
-            if not holds(state, seat, card):
-                return not_held(state, card, "GR-57")
-            if card == SABOTEUR:
-                return no_sabotage(state, seat, SABOTAGE.first(action))
-            return no_aim(state, verb.first(action), card)
-    for slot, verbs in ((SCOUT, (SEND_SCOUT, DRAW_CARD)), (MECHANIC, (DRIVE_VEHICLE, REPAIR_VEHICLE))):
-        if any(verb.has(action) for verb in verbs) and not state.slot(slot)[seat]:
-            return no_assistant(state, slot)
-    if IDLE.has(action):
-        slot = IDLE.first(action)
-        if slot == FUNDING or not state.slot(slot)[seat]:
-            return no_assistant(state, slot)
-        return Reason("G-8", Message("why-not-idle", {"slot": f"slot:{state.game.domains['slot'].slug(slot)}"}))
-    if COLLECT.has(action):
-        return no_assistant(state, FUNDING)
-    if CLEAR.has(action):
-        if not state.escorts[seat]:
-            return no_assistant(state, ESCORT)
-        slug = state.game.domains["space"].slug(CLEAR.first(action))
-        return Reason("GR-34", Message("why-nothing-to-clear", {"space": f"space:{slug}"}))
-    if DRIVE_VEHICLE.has(action):
-        return Reason("GR-46", Message("why-broken-down" if state.engine[seat] == 0 else "why-nowhere-to-drive"))
-    if REPAIR_VEHICLE.has(action):
-        return Reason("GR-31", Message("why-nothing-to-repair"))
-    return Reason("G-32", Message("why-nothing-to-scout"))
-
-
-def no_assistant(state: GreatState, slot: int) -> Reason:
-    rule = ("GR-28", "GR-31", "GR-34", "GR-35")[slot]
-    return Reason(rule, Message("why-no-assistant", {"slot": f"slot:{state.game.domains['slot'].slug(slot)}"}))
-
-
-def no_fuel(state: GreatState, seat: int, levels: int) -> Reason:
-    if not state.may_buy:
-        return Reason("GR-23", Message("why-fuel-first"))
-    if levels == 0 or state.fuel[seat] + levels > state.rules.fuel_top:
-        return Reason("G-42", Message("why-tank-full", {"room": state.rules.fuel_top - state.fuel[seat]}))
-    words: dict[str, str | int] = {"price": levels * state.fuel_price(seat), "cash": state.cash[seat]}
-    return Reason("GR-23", Message("why-not-enough-cash", words))
-
-
-def no_aim(state: GreatState, space: int, card: int) -> Reason:
-    words = card_words(state, card)
-    words["space"] = f"space:{state.game.domains['space'].slug(space)}"
-    if state.tiles[space] == NONE:
-        return Reason("GR-61" if card == TRACKER else "GR-70", Message("why-no-tile-there", words))
-    if card == CHEATER:
-        return Reason("GR-70", Message("why-two-tiles"))
-    if has_vehicle(state, space):
-        return Reason("G-26", Message("why-vehicle-there", words))
-    return Reason("GR-61", Message("why-no-path-there", words))
-
-
-def no_sabotage(state: GreatState, seat: int, victim: int) -> Reason:
-    words: dict[str, str | int] = {"seat": f"seat:{state.game.domains['seat'].slug(victim)}"}
-    if victim == seat:
-        return Reason("GR-68", Message("why-not-yourself"))
-    if victim in state.arrived:
-        return Reason("GR-97", Message("why-arrived", words))
-    if not can_sabotage(state, seat, victim):
-        return Reason("G-24", Message("why-not-on-your-path", words))
-    return Reason("G-25", Message("why-not-that-sabotage", words | {"points": danger.sabotage_due(state, victim)}))
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [ACT]

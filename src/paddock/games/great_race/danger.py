@@ -7,11 +7,11 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.great_race.driving import USE_ESCORT
 from paddock.games.great_race.hands import PLAY, card_words, holds, not_held, spend
 from paddock.games.great_race.lots import put
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import CHEATER, RANGER, SABOTEUR, SPACE, TRACKER
+from paddock.games.great_race.terrain import USE_ESCORT
 
 SWAP_WITH: Final = Verb("swap-with", SPACE)
 LET: Final = Verb("let")

@@ -6,7 +6,19 @@ The names are those of the position text, so that a sentence points at the line 
 from itertools import pairwise
 
 from paddock.core.names import NONE
-from paddock.games.great_race import bivouac, cards, convoy, danger, driving, hands, planning, repairs, scouting, setup
+from paddock.games.great_race import (
+    bivouac,
+    cards,
+    convoy,
+    danger,
+    driving,
+    hands,
+    planning,
+    repairs,
+    scouting,
+    setup,
+    terrain,
+)
 from paddock.games.great_race.chart import CITY
 from paddock.games.great_race.scripts import (
     BIVOUAC,
@@ -175,8 +187,8 @@ QUESTIONS = {
     repairs.REPAIRING: (REPAIR,),
     driving.CHOOSE_WAY: (STAGE,),
     driving.FOUND_TILE: (STAGE,),
-    driving.SETTLE_COST: (STAGE,),
-    driving.HALT_OR_FOLLOW: (STAGE,),
+    terrain.SETTLE_COST: (STAGE,),
+    terrain.HALT_OR_FOLLOW: (STAGE,),
     cards.LOOK_AT: (TRAIL_HUNT,),
     cards.DROP_ONE: (TRAIL_HUNT,),
     danger.SECOND_TILE: (CHEAT,),
@@ -189,8 +201,8 @@ OF_THE_ACTIVE_SEAT = (
     scouting.LAY_TILE,
     repairs.REPAIRING,
     driving.CHOOSE_WAY,
-    driving.SETTLE_COST,
-    driving.HALT_OR_FOLLOW,
+    terrain.SETTLE_COST,
+    terrain.HALT_OR_FOLLOW,
     cards.DROP_ONE,
     danger.SECOND_TILE,
 )

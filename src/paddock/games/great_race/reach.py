@@ -2,8 +2,8 @@
 
 from paddock.core.names import NONE
 from paddock.games.great_race.chart import CITY
-from paddock.games.great_race.driving import points_due
 from paddock.games.great_race.state import GreatState
+from paddock.games.great_race.terrain import points_due
 
 
 class Reach:

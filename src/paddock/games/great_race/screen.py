@@ -13,16 +13,19 @@ from paddock.core.rng import Rng
 from paddock.core.view import View
 from paddock.games.great_race.bivouac import ROUND_BEGINS
 from paddock.games.great_race.chart import CITY, RISK, Chart
-from paddock.games.great_race.convoy import ACT, BUY_FUEL, DRIVE_VEHICLE
+from paddock.games.great_race.cities import SAIL, fare
+from paddock.games.great_race.convoy import ACT
 from paddock.games.great_race.data import FOLDER, Board, open_box
-from paddock.games.great_race.driving import CHOOSE_WAY, GO, SAIL, fare, points_due, points_left
+from paddock.games.great_race.driving import CHOOSE_WAY, GO
 from paddock.games.great_race.finish import CALLED_OFF, WINS
+from paddock.games.great_race.offers import BUY_FUEL, DRIVE_VEHICLE
 from paddock.games.great_race.paths import connected
 from paddock.games.great_race.planning import PLAN, PLANNING
 from paddock.games.great_race.reach import reach
 from paddock.games.great_race.scouting import LAY, LAY_TILE
 from paddock.games.great_race.state import GreatGame, GreatState
 from paddock.games.great_race.terms import ESCORT, FUNDING, MECHANIC, SCOUT, SLOTS
+from paddock.games.great_race.terrain import points_due, points_left
 
 UNIT: Final = 10
 """How far apart neighbouring spaces are drawn on the plane."""

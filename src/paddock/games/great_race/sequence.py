@@ -6,6 +6,7 @@ from paddock.core.game import Rules
 from paddock.games.great_race import (
     bivouac,
     cards,
+    cities,
     convoy,
     danger,
     driving,
@@ -16,6 +17,7 @@ from paddock.games.great_race import (
     repairs,
     scouting,
     setup,
+    terrain,
 )
 from paddock.games.great_race.scripts import (
     BIVOUAC,
@@ -64,7 +66,14 @@ DRAWING.is_made_of(hands.draw_cards)
 TRAIL_HUNT.is_made_of(cards.look_at_cards, cards.keep_the_rest)
 REPAIR.is_made_of(repairs.repair)
 DRIVE.is_made_of(driving.set_off, STAGE, driving.end_drive)
-STAGE.is_made_of(driving.choose_way, driving.explore, driving.settle_cost, driving.obey_stop, driving.drive_on)
+STAGE.is_made_of(
+    driving.choose_way,
+    driving.explore,
+    cities.enter_city,
+    terrain.settle_cost,
+    terrain.obey_stop,
+    driving.drive_on,
+)
 CHEAT.is_made_of(danger.choose_second_tile, DANGER)
 DANGER.is_made_of(danger.ask_reactions, danger.settle_danger)
 
@@ -78,6 +87,7 @@ RULES: Final = Rules(
         *scouting.KINDS,
         *repairs.KINDS,
         *driving.KINDS,
+        *terrain.KINDS,
         *cards.KINDS,
         *danger.KINDS,
     ],
@@ -90,6 +100,8 @@ RULES: Final = Rules(
         *scouting.EVENTS,
         *repairs.EVENTS,
         *driving.EVENTS,
+        *terrain.EVENTS,
+        *cities.EVENTS,
         *cards.EVENTS,
         *danger.EVENTS,
         *maintenance.EVENTS,

@@ -284,6 +284,13 @@ class GreatState(State):
             return rules.city_fuel
         return rules.tile_fuel[self.tiles[space]] + (rules.risk_fuel if kind == RISK else 0)
 
+    def move_to(self, seat: int, space: int) -> None:
+        self.space[seat] = space
+        self.driven += 1
+        self.entering = NONE
+        self.blind = 0
+        self.avoided = 0
+
     # ── GR-19, GR-22  Assistants ──
 
     def assistants_left(self, seat: int) -> int:
