@@ -2,6 +2,8 @@
 
 import struct
 import zlib
+from itertools import repeat
+from operator import add, sub
 
 
 def pixels(png: bytes) -> list[bytearray]:
@@ -28,20 +30,31 @@ def pixels(png: bytes) -> list[bytearray]:
 
 
 def _unfiltered(kind: int, row: bytearray, above: bytearray, channels: int) -> bytearray:
+    if kind == 2:
+        return bytearray(map(int.__and__, map(add, row, above), repeat(255)))
+    if kind == 0:
+        return row
     for i in range(len(row)):
         left = row[i - channels] if i >= channels else 0
         up = above[i]
-        corner = above[i - channels] if i >= channels else 0
-        row[i] = (row[i] + (0, left, up, (left + up) // 2, _paeth(left, up, corner))[kind]) & 255
+        if kind == 1:
+            guess = left
+        elif kind == 3:
+            guess = (left + up) // 2
+        else:
+            guess = _paeth(left, up, above[i - channels] if i >= channels else 0)
+        row[i] = (row[i] + guess) & 255
     return row
 
 
 def _paeth(left: int, up: int, corner: int) -> int:
-    guess = left + up - corner
-    return min((abs(guess - left), 0, left), (abs(guess - up), 1, up), (abs(guess - corner), 2, corner))[2]
+    to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+    if to_left <= to_up and to_left <= to_corner:
+        return left
+    return up if to_up <= to_corner else corner
 
 
 def difference(one: list[bytearray], other: list[bytearray]) -> float:
     """The mean difference of two pictures, from 0 (the same) to 255."""
-    total = sum(abs(a - b) for row, row_ in zip(one, other, strict=True) for a, b in zip(row, row_, strict=True))
+    total = sum(sum(map(abs, map(sub, row, row_))) for row, row_ in zip(one, other, strict=True))
     return total / sum(len(row) for row in one)
