@@ -17,6 +17,15 @@ def test_the_rulebook_has_all_106_rules_and_all_70_rulings_in_order():
     assert [ruling.id for ruling in BOOK.rulings] == [f"R-{number}" for number in range(1, 71)]
 
 
+def test_the_polish_rulebook_has_the_same_rules_and_refers_to_rulings_that_exist():
+    polish = rulebook(TITLE, "pl")
+    assert polish.ids() == BOOK.ids()
+    assert [len(chapter.rules) for chapter in polish.chapters] == [len(chapter.rules) for chapter in BOOK.chapters]
+    assert not [id for id in BOOK.ids() if polish.rule(id).text == BOOK.rule(id).text]
+    text = "\n".join(rule.text for chapter in polish.chapters for rule in chapter.rules)
+    assert set(re.findall(r"\bR-\d+", text)) <= {ruling.id for ruling in BOOK.rulings}
+
+
 def test_every_rule_has_a_test_or_a_reason():
     assert [id for id in BOOK.ids() if id not in NAMED and id not in BOOK.no_meaning] == []
 
