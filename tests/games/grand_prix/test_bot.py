@@ -85,7 +85,7 @@ def test_the_search_of_this_game_looks_ahead_and_a_tree_is_to_be_had_by_its_sett
 
 def test_without_time_to_look_ahead_it_plays_by_the_rule_of_thumb():
     race = drafting_duel()
-    hurried = Lookahead("hurried", Budget(simulations=1))
+    hurried = Lookahead("hurried", Budget(simulations=2))
     assert hurried.choose(view(race.state, 0), Rng(1)) == BOT.choose(view(race.state, 0), Rng(1))
 
 
@@ -94,7 +94,7 @@ def test_it_tries_all_plans_in_the_same_worlds_and_keeps_to_its_budget():
     seen = view(race.state, 0)
     plays = [option for option in seen.options if PLAY.has(option)]
     found = plans(race.state, 0, plays, PLANS)
-    comparison = Comparison(seen, found, Budget(simulations=200))
+    comparison = Comparison(seen, found, Budget(simulations=10))
     assert comparison.best(Rng(2)) in plays
     assert comparison.used_up()
     assert comparison.try_all(7) == []
@@ -118,7 +118,7 @@ def test_looking_ahead_changes_its_mind_about_some_cards():
     """Were it only the rule of thumb again, it would never differ."""
     state = TITLE.game_with({"retirement": False}, 2).start()
     rng = Rng(4)
-    search = Lookahead("search", Budget(simulations=300))
+    search = Lookahead("search", Budget(simulations=8))
     differs = asked = 0
     while asked < 12:
         seat = state.to_answer()[0]

@@ -20,12 +20,12 @@ from paddock.games.grand_prix.state import GrandPrixState
 
 PLANS: Final = 4
 """So many plans are compared."""
-MOST_WORLDS: Final = 8
-"""In more worlds they need not be tried; where nobody is left to answer, all worlds are the same."""
+MOST_WORLDS: Final = 3
+"""In so many worlds they are tried if the budget allows."""
 
 
 class Lookahead:
-    """Plays the plan that looks best after the answers. A simulation of its budget is one card tried by anybody."""
+    """Plays the plan that looks best after the answers. A simulation of its budget is one answer of anybody."""
 
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
@@ -99,13 +99,13 @@ class Comparison:
 
     def best_answer(self, world: GrandPrixState, seat: int) -> int:
         """The card that leaves the seat best placed when its car is simply driven straight on."""
+        self.simulations += 1
         plays = [option for option in world.options(seat) if PLAY.has(option)]
         if not plays:
             return ACT.default(world, seat)
         best = plays[0]
         best_value = -1e9
         for play in worth_trying(world, seat, plays):
-            self.simulations += 1
             value = tried_straight(world, seat, play)
             if value > best_value:
                 best, best_value = play, value
