@@ -219,7 +219,7 @@ def tower(view: View) -> list[dict[str, Any]]:
             {
                 "place": place,
                 "car": names.slug(car),
-                "title": drivers.title(state.driver[car]) if state.driver[car] != NONE else names.title(car),
+                "title": drivers.title(state.driver[car]) if state.driver[car] != NONE else f"#{car + 1}",
                 "seat": car // 2,
                 "turn": state.queue.index(car) + 1 if car in state.queue else 0,
                 "lap": state.turn,
@@ -233,10 +233,10 @@ def tower(view: View) -> list[dict[str, Any]]:
 
 def _marks(state: TgpState, car: int) -> list[str]:
     status = state.status[car]
-    if status in (RETIRED, DISQUALIFIED):
-        return ["out" if status == RETIRED else "disqualified"]
     if status == ABSENT or not state.turn:
         return []
+    if status in (RETIRED, DISQUALIFIED):
+        return ["out" if status == RETIRED else "disqualified"]
     marks = [state.game.domains["tyre"].slug(state.tyre[car])] if state.tyre[car] != NONE else []
     if state.wing[car]:
         marks.append("damaged")
