@@ -2,8 +2,19 @@ import { describe, expect, it } from "vitest";
 import { tableOf } from "../src/games/grand-prix/components";
 import { type Move, moveOf, playOf, stopOf } from "../src/games/grand-prix/foreseen";
 import { unroll } from "../src/games/grand-prix/layout";
+import { evened, nudged } from "../src/games/grand-prix/outline";
 import { picking } from "../src/games/grand-prix/picking.svelte";
-import { after, beat, carsInOrder, markersOn, type Scene, sceneOf, zoneOf } from "../src/games/grand-prix/scene";
+import {
+  after,
+  beat,
+  carsInOrder,
+  endsOf,
+  isStep,
+  markersOn,
+  type Scene,
+  sceneOf,
+  zoneOf,
+} from "../src/games/grand-prix/scene";
 import type { Setting } from "../src/lib/game";
 import type { EventTold, Question, Replay } from "../src/lib/messages";
 import recorded from "./fixtures/grand-prix.json";
@@ -55,6 +66,19 @@ describe("a recorded race", () => {
     expect(beat(event("moves", {}))).toBeGreaterThan(0);
     expect(beat(event("event-drawn", {}))).toBeGreaterThan(1000);
     expect(beat({ ...event("sees", {}), seat: 1 })).toBe(0);
+  });
+});
+
+describe("the log", () => {
+  it("tells the steps of a move by where they ended", () => {
+    const run = [event("moves", { car: "1", space: "5a" }), event("follows", { car: "9", space: "4a" })];
+    run.push(event("moves", { car: "1", space: "6a" }), event("follows", { car: "9", space: "5a" }));
+    expect(run.every(isStep)).toBe(true);
+    expect(isStep(event("plays", {}))).toBe(false);
+    expect(endsOf(run)).toEqual([
+      ["1", "6a"],
+      ["9", "5a"],
+    ]);
   });
 });
 
@@ -146,5 +170,33 @@ describe("a foreseen move", () => {
     expect(stopOf({ ...move })).toBeNull();
     expect(playOf(question("act"), "solo", "1")?.action).toBe("play solo 1");
     expect(playOf(question("act"), "solo", "9")).toBeUndefined();
+  });
+});
+
+describe("the outline of a track", () => {
+  const square = [
+    [0, 0],
+    [3, 0],
+    [3, 1],
+    [0, 1],
+  ];
+
+  it("is evened out: equal steps of one, the first point in its place", () => {
+    const even = evened(square);
+    expect(even[0]).toEqual([0, 0]);
+    const round = evened(even);
+    for (const [index, point] of round.entries()) {
+      const next = round[(index + 1) % round.length]!;
+      expect(Math.hypot(next[0]! - point[0]!, next[1]! - point[1]!)).toBeLessThan(1.2);
+    }
+  });
+
+  it("is pulled at one point, those beside it less, those far away not at all", () => {
+    const line = Array.from({ length: 20 }, (_, index) => [index, 0]);
+    const pulled = nudged(line, 10, [10, 4]);
+    expect(pulled[10]).toEqual([10, 4]);
+    expect(pulled[11]![1]).toBeGreaterThan(pulled[13]![1]!);
+    expect(pulled[13]![1]).toBeGreaterThan(0);
+    expect(pulled[2]).toEqual([2, 0]);
   });
 });

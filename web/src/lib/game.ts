@@ -67,6 +67,8 @@ export interface GameClient {
   order?(scene: unknown): string[];
   /** What stands on a car's small plate in the tower, where its slug does not say it. */
   plate?(car: string, setting: Setting): CarName;
+  /** Events of which many follow each other, such as single steps of a move: the log shows a run of them as one line. */
+  steps?: { are(event: EventTold): boolean; say(run: EventTold[]): string };
   /** Keys of its own, for the overlay that lists them. */
   keys: [string, string][];
 }

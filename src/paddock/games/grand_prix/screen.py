@@ -196,7 +196,7 @@ def _marks(state: GrandPrixState, car: int) -> list[str]:
         marks.append("pit-lane")
     if car in state.lapped:
         marks.append("lapped")
-    if car not in state.waiting:
+    if state.waiting and car not in state.waiting:
         marks.append("moved")
     return marks
 

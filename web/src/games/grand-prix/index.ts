@@ -3,7 +3,8 @@
 import type { GameClient } from "../../lib/game";
 import Board from "./Board.svelte";
 import { plateOf, tableOf } from "./components";
-import { after, beat, carsInOrder, type Scene, sceneOf } from "./scene";
+import { t } from "../../lib/texts/say.svelte";
+import { after, beat, carsInOrder, endsOf, isStep, type Scene, sceneOf } from "./scene";
 import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
@@ -13,6 +14,7 @@ export const client: GameClient = {
   after: (scene, event) => after(scene as Scene, event),
   beat,
   order: (scene) => carsInOrder(scene as Scene),
+  steps: { are: isStep, say: (run) => t.gp.moved(endsOf(run)) },
   plate: (car, setting) => plateOf(tableOf(setting).car.get(car)),
   keys: [
     ["1 … 9", "a card of the hand"],

@@ -268,6 +268,31 @@ export function after(scene: Scene, event: EventTold): Scene {
   return step ? { ...scene, ...step(scene, event.values as Record<string, string>) } : scene;
 }
 
+// ── The steps of a move, as the log folds them ──
+
+const STEPS_OF_A_MOVE = new Set([
+  "moves",
+  "sidesteps",
+  "cuts-across",
+  "is-pushed",
+  "is-pushed-in-line",
+  "is-pushed-aside",
+  "gives-way",
+  "follows",
+  "follows-in-line",
+  "is-regridded",
+]);
+
+export function isStep(event: EventTold): boolean {
+  return STEPS_OF_A_MOVE.has(event.kind);
+}
+
+/** Where each car has come to after these steps, in the order in which they set off. */
+export function endsOf(steps: EventTold[]): [car: string, space: string][] {
+  const ends = new Map(steps.map(({ values }) => [String(values.car), String(values.space)]));
+  return [...ends];
+}
+
 // ── How long an event is looked at ──
 
 const BEATS: Record<string, number> = {

@@ -17,7 +17,7 @@ const MARKS: Record<string, string> = {
   "broken-down": "broken down",
   passed: "passed",
   active: "▶",
-  rolled: "K✓",
+  rolled: "✓",
   "no-fuel": "no fuel",
   disqualified: "DSQ",
   "wear-1": "▼1",
@@ -611,6 +611,7 @@ export const en = {
     withOthers: (cars: string[]) =>
       `${plural(cars.length, "more car moves", "more cars move")}: ${cars.map((car) => `#${car}`).join(", ")}`,
     alone: "Nobody else moves.",
+    moved: (ends: [car: string, space: string][]) => ends.map(([car, space]) => `#${car} to ${space}`).join(", "),
     whatIf: "What it leads to",
     endOf: (number: number, count: number) => `end ${number}/${count}`,
     wayOf: (number: number, shown: number, count: number) =>
