@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from paddock.core.position import write_position
 from tests.e2e.visitor import DESKTOP, PHONE, Visitor
+from tests.games.moto_grand_prix.scene import race, scene
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.slow
@@ -14,8 +16,8 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 
 
-def sit_down(visitor: Visitor, house: Served, seats: int = 2, **options: Any) -> None:
-    """A race against bots, opened in this window, up to the first ride."""
+def sit_down(visitor: Visitor, house: Served, seats: int = 2, position: str = "", **options: Any) -> None:
+    """A race against bots, opened in this window, up to the first ride; or one that begins with a position."""
     bots = [{"kind": "bot", "level": "easy"}] * (seats - 1)
     created = house.post(
         "/api/games",
@@ -23,6 +25,7 @@ def sit_down(visitor: Visitor, house: Served, seats: int = 2, **options: Any) ->
             "title": "moto-grand-prix",
             "seats": [{"kind": "me", "name": "Anna"}, *bots],
             "options": {"laps": 1} | options,
+            "position": position,
         },
     )
     key = created["keys"][0]
@@ -114,4 +117,33 @@ def test_a_ride_is_shown_along_its_way(visit: Visit, house: Served):
         })"""
     )
     anna.shoot("riding")
+    anna.page.keyboard.press("Space")
+
+
+def test_a_flip_that_is_forbidden_is_struck_out_and_says_why(visit: Visit, house: Served):
+    game = race(2, "fabulous-driving-park", ours=True, laps=1)
+    corner = game.circuit.difficulty.index(3)
+    text = f"distance: {corner} 0\nlane: centre left\nqueue: blue-1 yellow-1\nlow: 1 0\nhigh: 5 0"
+    anna = visit()
+    sit_down(anna, house, position=write_position(scene(game, text)))
+    struck = anna.page.get_by_role("button", name="The 1 may not be flipped to 6: why not?")
+    expect(anna.page.locator(".under.no")).to_have_count(1)  # braking is free: the 5 may be flipped to 2
+    struck.click()
+    expect(anna.page.get_by_text("In a corner of difficulty 3 no die may be flipped up.")).to_be_visible()
+
+
+def test_a_contest_is_shown_with_everybodys_dice(visit: Visit, house: Served):
+    game = race(2, "fabulous-driving-park", ours=True, laps=1)
+    braking = game.circuit.difficulty.index(3) - 1
+    # Anna rides to the side of the other one, at the braking point; the next turn begins with a contest.
+    text = f"distance: {braking - 4} {braking}\nlane: left right\nqueue: blue-1\nlow: 1 0\nhigh: 3 0"
+    anna = visit(moving=True)
+    sit_down(anna, house, position=write_position(scene(game, text)))
+    anna.page.locator("[data-outcome='4-left']").click()
+    expect(anna.prompt).to_contain_text("a contest of 2 bikes next turn, with contact in 11 %")
+    anna.commit.click()
+    expect(anna.page.locator(".occasion.contest")).to_be_visible()
+    expect(anna.page.locator(".throw")).to_have_count(2)
+    expect(anna.page.locator("circle.contest")).to_have_count(2)
+    anna.shoot("contest")
     anna.page.keyboard.press("Space")
