@@ -502,8 +502,9 @@ export const en = {
     let: "Let it happen",
     giveEscort: "Give up an escort to cancel it",
     playRanger: "Play a Ranger to cancel it",
-    tileNames: {} as Record<string, string>,
-    cardNames: {} as Record<string, string>,
+    /** The names of the box's tiles and cards are English. */
+    tileName: (_tile: string, name: string) => name,
+    cardName: (_card: string, name: string) => name,
     cardText: (card: string, figures: Record<string, number>): string =>
       ({
         tracker: "Remove a tile on a path that is joined to your vehicle.",
