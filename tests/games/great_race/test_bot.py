@@ -3,11 +3,12 @@
 import pytest
 
 from paddock.bots.random_bot import RandomBot
-from paddock.core.bot import Bot
+from paddock.core.bot import Bot, Budget
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.great_race.bot import BOT
 from paddock.games.great_race.judgement import ways_to_goal
+from paddock.games.great_race.lookahead import Lookahead, candidates
 from paddock.games.great_race.state import GreatState
 from paddock.lab.play import play_with_bots
 from tests.games.great_race.scene import play, race, scene
@@ -104,3 +105,34 @@ def test_it_plans_for_money_when_there_is_none():
     assert int(thinks(poor).split("-")[-1]) >= 3
     rich = scene("cash: 200 200", "plan")
     assert thinks(rich) == "plan 1-3-1-0"
+
+
+# ── Looking ahead ──
+
+
+def test_looking_ahead_chooses_an_option_within_its_budget_and_changes_nothing():
+    state = scene("hand: driver financial | ranger\ntiles: C2=track B2=track")
+    seen = view(state, 0)
+    before = seen.state.copy()
+    chosen = Lookahead("search", Budget(simulations=10)).choose(seen, Rng(1))
+    assert chosen in seen.options
+    assert seen.state == before
+
+
+def test_with_one_simulation_it_trusts_the_rule_of_thumb():
+    state = scene("", "plan")
+    seen = view(state, 0)
+    assert Lookahead("search", Budget(simulations=1)).choose(seen, Rng(1)) == BOT.choose(seen, Rng(1))
+
+
+def test_it_sees_that_a_drive_arrives():
+    state = scene("space: H14 C1\ntiles: H14=track\nplan: 1-1-0-1")
+    chosen = Lookahead("search", Budget(simulations=16)).choose(view(state, 0), Rng(1))
+    assert state.game.actions.text(chosen) == "drive"
+
+
+def test_it_weighs_the_plans_that_are_worth_it():
+    state = scene("", "plan")
+    tried = candidates(state, state.options(0), BOT.choose(view(state, 0), Rng(1)))
+    assert len(tried) == len(set(tried)) >= 7
+    assert set(tried) <= set(state.options(0))

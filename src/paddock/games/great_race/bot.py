@@ -19,11 +19,11 @@ from paddock.games.great_race.danger import LET, REACT, SECOND_TILE, SWAP_WITH
 from paddock.games.great_race.driving import CHOOSE_WAY, GO, ways
 from paddock.games.great_race.hands import DISCARD, DISCARD_DOWN, PLAY
 from paddock.games.great_race.judgement import (
+    FAIR_TILE,
     FAR,
     LEAST_GAIN,
     LEAST_POINTS,
     USUAL_FUEL,
-    blank_cost,
     card_worth,
     condition,
     spare_cash,
@@ -230,7 +230,7 @@ def best_assistant(state: GreatState, seat: int, options: list[int]) -> int:
     offered = dict.fromkeys(options, True)
     collect, scout, draw = COLLECT.code(), SEND_SCOUT.code(), DRAW_CARD.code()
     repair, drive = REPAIR_VEHICLE.code(), DRIVE_VEHICLE.code()
-    worthwhile = drive in offered and gain_of(state, seat, drive_option(state, seat)) > LEAST_GAIN
+    worthwhile = drive in offered and best_step(state, seat, ways(state, seat))[1] > LEAST_GAIN
     if worthwhile and can_arrive(state, seat):
         return drive
     if collect in offered and state.cash[seat] < 60:
@@ -290,18 +290,14 @@ def best_way(state: GreatState, seat: int, options: list[int]) -> int:
     """The next space of the cheapest way; halt rather than go back, or blindly on with nothing in hand."""
     if PLAY.code(JERRYCAN) in options and state.fuel[seat] <= 1:
         return PLAY.code(JERRYCAN)
-    best = best_step(state, seat, options)
-    if HALT.code() in options and gain_of(state, seat, best) <= LEAST_GAIN:
+    best, gain = best_step(state, seat, options)
+    if HALT.code() in options and gain <= LEAST_GAIN:
         return HALT.code()
     return best if best != NONE else options[0]
 
 
-def drive_option(state: GreatState, seat: int) -> int:
-    """How a drive would begin."""
-    return best_step(state, seat, ways(state, seat))
-
-
-def best_step(state: GreatState, seat: int, options: list[int]) -> int:
+def best_step(state: GreatState, seat: int, options: list[int]) -> tuple[int, float]:
+    """The step that gains most, and how much that is."""
     costs = ways_to_goal(state, seat)
     best = NONE
     best_gain = -FAR
@@ -311,11 +307,7 @@ def best_step(state: GreatState, seat: int, options: list[int]) -> int:
             if gain > best_gain:
                 best = option
                 best_gain = gain
-    return best
-
-
-def gain_of(state: GreatState, seat: int, option: int) -> float:
-    return -FAR if option == NONE else step_gain(state, seat, option, ways_to_goal(state, seat))
+    return best, best_gain
 
 
 def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
@@ -393,7 +385,7 @@ def best_tile(state: GreatState, seat: int, options: list[int]) -> int:
         for rival in rivals:
             worth -= 0.3 * (before[state.space[rival]] - after[state.space[rival]])
         # Of two equal places the one that is nearer to the vehicle serves sooner; bad tiles go far away.
-        good = tile_cost(state, LAY.first(option)) < blank_cost(state)
+        good = tile_cost(state, LAY.first(option)) < FAIR_TILE
         worth -= 0.01 * before[space] if good else -0.01 * before[space]
         if worth > best_worth:
             best = option

@@ -17,6 +17,8 @@ POINT_COST: Final = 0.6
 STOP_COST: Final = 0.7
 BLANK_COST: Final = 0.3
 """For not knowing, beyond what the bag holds on average."""
+FAIR_TILE: Final = 2.0
+"""What the average tile costs."""
 CITY_WORTH: Final = 0.25
 """Each card a city gives."""
 FRANCS_OF_A_SPACE: Final = 25.0
@@ -40,19 +42,20 @@ LEAST_GAIN: Final = 0.3
 
 def ways_to_goal(state: GreatState, seat: int) -> list[float]:
     """For each space, what the cheapest way from there to the arrival city costs, by lines that the seat can pay."""
-    rules = state.rules
-    chart = rules.chart
+    chart = state.rules.chart
     kinds = chart.kind
+    tiles = state.tiles
+    by_tile = [tile_cost(state, tile) for tile in range(len(state.rules.tile_fuel))]
+    blank = blank_cost(state, by_tile)
     entry = [0.0] * chart.spaces
-    blank = blank_cost(state)
     for space in range(chart.spaces):
-        tile = state.tiles[space]
         if kinds[space] == CITY:
             entry[space] = 1.0 + FUEL_COST - CITY_WORTH * chart.cards[space]
-        elif tile == NONE:
-            entry[space] = blank + (FUEL_COST if kinds[space] == RISK else 0.0)
-        else:
-            entry[space] = tile_cost(state, tile) + (FUEL_COST if kinds[space] == RISK else 0.0)
+            continue
+        tile = tiles[space]
+        entry[space] = blank if tile == NONE else by_tile[tile]
+        if kinds[space] == RISK:
+            entry[space] += FUEL_COST
     costs = [FAR] * chart.spaces
     costs[chart.goal] = 0.0
     queue: list[tuple[float, int]] = [(0.0, chart.goal)]
@@ -82,13 +85,13 @@ def tile_cost(state: GreatState, tile: int) -> float:
     return cost + (STOP_COST if rules.tile_stop[tile] else 0.0)
 
 
-def blank_cost(state: GreatState) -> float:
+def blank_cost(state: GreatState, by_tile: list[float]) -> float:
     """What a tile from the bag costs on average, and something for the uncertainty."""
     if not state.bag:
         return FAR / 10.0
     total = 0.0
     for tile in state.bag:
-        total += tile_cost(state, tile)
+        total += by_tile[tile]
     return total / len(state.bag) + BLANK_COST
 
 
