@@ -1,11 +1,14 @@
 """The terminal's picture: 80 columns, the road with its gaps, and nothing that a seat may not know."""
 
+import re
+
 from paddock.core.board import plain
 from paddock.core.decision import NATURE
 from paddock.core.rng import Rng
+from paddock.core.texts import Texts
 from paddock.core.view import SPECTATOR, view
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.board import draw
+from paddock.games.formula_1_tgp.board import draw, draw_in
 from tests.games.formula_1_tgp.scene import give, play, scene, season
 
 
@@ -26,6 +29,15 @@ def test_a_race_shows_the_road_and_the_strips():
     assert "Lucky escape" not in plain(draw(view(state, SPECTATOR)))
 
 
+def test_the_board_speaks_polish():
+    state = give(scene("red raikkonen 9 fuel 3 soft 4\n green kubica 5 fuel 0 hard 0"), "red", "lucky")
+    drawn = plain(draw_in(view(state, 0), Texts(state.game, "pl")))
+    assert "Monza · wyścig 1 z 1 · tura 2 z 8 · sucho · twarde 6, miękkie 6 · pit stop 7" in drawn
+    assert "C1···Z1" in drawn
+    assert "karty taktyczne: Szczęśliwy traf" in drawn
+    assert not re.search(r"\b(race|turn|soft|hard|team|crew|driver|cards)\b", drawn)
+
+
 def test_an_auction_shows_the_card_and_the_bid():
     state = play(season(), "red: draw-driver", "turn-driver kubica", "red: bid 3")
     assert "on auction: Robert Kubica · Red bids 3 AP" in plain(draw(view(state, 1)))
@@ -33,6 +45,7 @@ def test_an_auction_shows_the_card_and_the_bid():
 
 def test_no_line_is_wider_than_a_terminal_all_through_a_season():
     state = TITLE.game(4).start()
+    english, polish = Texts(state.game), Texts(state.game, "pl")
     rng = Rng(5)
     while not state.over:
         seat = state.to_answer()[0]
@@ -40,6 +53,8 @@ def test_no_line_is_wider_than_a_terminal_all_through_a_season():
         sensible = seat != NATURE and rng.below(2)
         state.choose(seat, state.kind.default(state, seat) if sensible else options[rng.below(len(options))])
         if rng.below(8) == 0:
-            for line in plain(draw(view(state, rng.below(4)))).splitlines():
-                assert len(line) <= 80, line
+            for texts in (english, polish):
+                for line in plain(draw_in(view(state, rng.below(4)), texts)).splitlines():
+                    assert len(line) <= 80, line
+                    assert "board-" not in line, line
     assert "season, 4 of 4 run" in plain(draw(view(state, SPECTATOR)))

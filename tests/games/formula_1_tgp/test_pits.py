@@ -140,8 +140,9 @@ def test_without_a_die_token_after_turn_4_a_car_drives_through_and_then_may_need
     assert places(state)["raikkonen"] == 40 - 7 - 7
     fine = stop(scene("red raikkonen 40 fuel 2\n green kubica 60", turn=4), "raikkonen")
     assert "drives-through" not in told(fine)
-    early = stop(scene("red raikkonen 40 fuel 2 rolled 0\n green kubica 60", turn=3), "raikkonen")
-    assert "drives-through" not in told(early)
+    for turn in (3, 5):  # the one window is still open, or the other
+        other = stop(scene("red raikkonen 40 fuel 2 rolled 0\n green kubica 60", turn=turn), "raikkonen")
+        assert "drives-through" not in told(other)
 
 
 @pytest.mark.rule("TGP-93")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from paddock.core.board import Line
 from paddock.core.game import Game, Title
+from paddock.core.texts import Texts
 from paddock.core.view import View
 
 COLOURS = {
@@ -37,12 +38,14 @@ COLOURS = {
 are, because the terminal may be dark or light. A drawing tells everything in letters too."""
 
 
-def draw_board(view: View) -> list[Text]:
-    """The game's drawing of the view; for a game without one, the view's position text."""
+def draw_board(view: View, texts: Texts) -> list[Text]:
+    """The game's drawing of the view, in the reader's language if it has words for it (`draw_in`); for a game without
+    a drawing, the view's position text."""
     module = _board_of(view.state.game.title)
     if module is None:
         return [Text(line) for line in str(view).splitlines()[1:]]
-    return [_coloured(line) for line in module.draw(view)]
+    lines = module.draw_in(view, texts) if hasattr(module, "draw_in") else module.draw(view)
+    return [_coloured(line) for line in lines]
 
 
 def seat_style(game: Game, seat: int) -> str:

@@ -110,12 +110,12 @@ class Screen:
 
     def hides_news(self, view: View) -> bool:
         """Whether the view's board and its question would push news off the screen that nobody has had time to read."""
-        needs = self.fresh + len(draw_board(view)) + LINES_AROUND + min(len(view.options), LEAST_ROOM)
+        needs = self.fresh + len(draw_board(view, self.texts)) + LINES_AROUND + min(len(view.options), LEAST_ROOM)
         lost = min(self.fresh, needs - self.console.height)
         return self.console.is_terminal and lost > GLANCE
 
     def board(self, view: View) -> None:
-        lines = draw_board(view)
+        lines = draw_board(view, self.texts)
         self.board_height = len(lines)
         self.fresh = 0
         self.line()

@@ -505,6 +505,38 @@ preview-push = { $spaces } spaces: as far as { $other }, then { $attempts ->
 preview-push-free = { $spaces } spaces of free road.
 preview-stop = Back to place { $place }, { $gap } spaces behind the leader.
 
+### The terminal's board
+
+board-race = race { $race } of { $races }
+board-turn = turn { $turn } of { $turns }
+board-wet = wet
+board-dry = dry
+board-tyres = hard { $hard }, soft { $soft }
+board-pit = pit stop { $pit }
+board-passing = passing: { $corners }
+board-empty = no car is left on the road
+board-road = leader to the left, one dot a space
+board-driver = driver
+board-gap = gap
+board-fuel = fuel
+board-tyre = tyres
+board-speed = speed
+board-setting = top/acc
+board-die = die
+board-grid = start track, front row first
+board-team = team
+board-points = AP
+board-rating = rating
+board-crew = crew
+board-tests = tests
+board-cards = engine, drivers
+board-lot = on auction:
+board-bid = { $seat } bids { $points } AP
+board-no-bid = no bid yet
+board-face-down = { $count } face down
+board-hand = tactic cards: { $cards }
+board-season = season, { $run } of { $races } run
+
 ### Chapters of the replay
 
 chapter-race = Race { $race }

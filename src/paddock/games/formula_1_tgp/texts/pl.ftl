@@ -589,6 +589,38 @@ preview-push = Pola: { $spaces }; na drodze { $other }, potem { $attempts ->
 preview-push-free = Pola: { $spaces }, droga wolna.
 preview-stop = Powrót na miejsce { $place }, strata do lidera: { $gap }.
 
+### Plansza w terminalu
+
+board-race = wyścig { $race } z { $races }
+board-turn = tura { $turn } z { $turns }
+board-wet = mokro
+board-dry = sucho
+board-tyres = twarde { $hard }, miękkie { $soft }
+board-pit = pit stop { $pit }
+board-passing = zakręty: { $corners }
+board-empty = na torze nie ma już bolidów
+board-road = lider z lewej, kropka to jedno pole
+board-driver = kierowca
+board-gap = dyst
+board-fuel = paliwo
+board-tyre = opony
+board-speed = szyb.
+board-setting = pr/prz
+board-die = K10
+board-grid = tor startowy, pierwszy rząd u góry
+board-team = zespół
+board-points = PA
+board-rating = rating
+board-crew = załoga
+board-tests = testy
+board-cards = silnik, kierowcy
+board-lot = licytacja:
+board-bid = { $seat }: { $points } PA
+board-no-bid = jeszcze bez ofert
+board-face-down = zakryte: { $count }
+board-hand = karty taktyczne: { $cards }
+board-season = sezon, wyścigi: { $run } z { $races }
+
 ### Rozdziały powtórki
 
 chapter-race = Wyścig { $race }
