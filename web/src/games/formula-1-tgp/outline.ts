@@ -1,5 +1,7 @@
 /** A circuit's outline as a road: a closed, smooth curve through its points, and where on it one is. */
 
+import type { Bounds } from "../../lib/board/camera";
+
 export interface Spot {
   x: number;
   y: number;
@@ -13,6 +15,7 @@ export interface Road {
   /** What is at this much of the way round; 0 and 1 are the start line. */
   at: (share: number) => Spot;
   length: number;
+  bounds: Bounds;
 }
 
 type Point = [x: number, y: number];
@@ -45,7 +48,9 @@ export function roadOf(outline: Point[], scale = 10): Road {
     };
   };
   const path = line.length ? `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z` : "";
-  return { path, at, length };
+  const [left, right] = [Math.min(...line.map(([x]) => x)), Math.max(...line.map(([x]) => x))];
+  const [top, bottom] = [Math.min(...line.map(([, y]) => y)), Math.max(...line.map(([, y]) => y))];
+  return { path, at, length, bounds: { x: left, y: top, width: right - left, height: bottom - top } };
 }
 
 /** Catmull and Rom's curve between point `index` and the next one. */

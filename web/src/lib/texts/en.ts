@@ -14,7 +14,7 @@ const MARKS: Record<string, string> = {
   lapped: "−1 lap",
   moved: "✓",
   arrived: "arrived",
-  "broken-down": "broken down",
+  "broken-down": "broken",
   passed: "passed",
   active: "▶",
   rolled: "✓",
