@@ -20,10 +20,10 @@ def all_rules(book: Rulebook) -> list[Rule]:
     return [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
 
 
-def introduction(title: Title) -> str:
+def introduction(title: Title, language: str = "en") -> str:
     """What the rulebook says first; empty if it has not been written."""
     try:
-        return rulebook(title).introduction.partition("\n\n")[0]
+        return rulebook(title, language).introduction.partition("\n\n")[0]
     except BadData:
         return ""
 

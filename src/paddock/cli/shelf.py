@@ -37,7 +37,7 @@ def show_title(id: str, pack: Path | None, language: str) -> None:
     title = games.title(id)
     texts = Texts(title.game(pack=pack), language)
     OUT.print(Text(title.name, "head"))
-    OUT.print(Markdown(introduction(title)))
+    OUT.print(Markdown(introduction(title, language)))
     OUT.print()
     OUT.print(Text("--seats ", "command").append(f"{title.fewest_seats}–{title.most_seats}", "number"))
     OUT.print(Padding(default_text(str(title.fewest_seats), words), (0, 0, 1, 4), expand=False))

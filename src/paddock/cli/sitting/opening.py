@@ -100,7 +100,7 @@ def welcome(session: Session) -> None:
     screen, table = session.screen, session.table
     screen.line()
     screen.head(table.game.title.name)
-    screen.console.print(Markdown(introduction(table.game.title)))
+    screen.console.print(Markdown(introduction(table.game.title, table.texts.language)))
     screen.line()
     seats = [session.person(seat) for seat in range(table.game.seats)]
     if len(session.people) == 1:
