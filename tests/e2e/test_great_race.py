@@ -128,6 +128,8 @@ def test_a_danger_card_interrupts_everybody_alike_and_may_be_cancelled(visit: Vi
     marek.shoot("reaction")
     anna.shoot("interrupt")
     assert marek.barriers("reaction") == []
+    for tab in ("Tower", "Board"):
+        marek.page.get_by_role("button", name=tab).click()
     tray(marek).get_by_role("button", name=re.compile("Play Ranger")).click()
     marek.commit.click()
     for each in warning:
