@@ -66,8 +66,9 @@ def test_no_bonus_is_paid_in_the_last_round():
 @pytest.mark.rule("GR-99", "GR-3")
 def test_prestige_is_arrival_gauges_and_money():  # GE-11
     state = scene(NEAR + "plan: 0-1-0-0 0-1-0-0\nengine: 1 2\nchassis: 1 2\ncash: 10 99")
-    play(state, "drive", "go G14", "drive", "go G14")
+    told = play(state, "drive", "go G14", "drive", "go G14")
     assert state.over
+    assert [event.values for event in told if event.kind.name == "earns"] == [[0, 5, 2, 0], [1, 3, 4, 1]]
     assert state.scores() == [5 + 2 + 0, 3 + 4 + 1]
     assert state.places() == [2, 1], "who came second wins"
 
