@@ -478,17 +478,23 @@ event-scores = { $seat } scores { $points ->
 
 ### What can be chosen before the start
 
+option-calendar-title = Calendar
 option-calendar = The races of the season, in order; a short season has fewer. The first organisation phase brings 15 AP, each later one 10.
+option-names-title = Names
 option-names = The names on the cards of drivers and engines.
 option-names-real = Names of the season in which the game plays.
 option-names-neutral = Invented names.
+option-bidding-title = Bidding
 option-bidding = How cards are auctioned.
 option-bidding-open = In person: one bid after the other.
 option-bidding-proxy = Sealed: everybody says once how far to go, and the same bidding is done for them.
+option-org_mode-title = Organisation phase
 option-org_mode = How the organisation phase goes round.
 option-org_mode-turns = One action a turn, round and round.
 option-org_mode-budget = Everybody spends the whole budget at once, in the order of play.
+option-stand_ins-title = Stand-ins
 option-stand_ins = A team without an engine or driver gets a random card from the pile for the race.
+option-driver_test-title = Driver test
 option-driver_test = When a driver test after contact goes wrong.
 option-driver_test-printed = On a roll below the skill, as the rulebook prints it.
 option-driver_test-inverted = On a roll above the skill.

@@ -560,17 +560,23 @@ event-scores = { $seat }: { $points ->
 
 ### Co można wybrać przed startem
 
+option-calendar-title = Kalendarz
 option-calendar = Wyścigi sezonu po kolei; krótki sezon ma ich mniej. Przed pierwszym każdy ma 15 PA, przed każdym następnym 10.
+option-names-title = Nazwiska i nazwy
 option-names = Nazwiska i nazwy na kartach kierowców i silników.
 option-names-real = Z sezonu, w którym toczy się gra.
 option-names-neutral = Zmyślone.
+option-bidding-title = Licytacja
 option-bidding = Jak przebiega licytacja.
 option-bidding-open = Otwarcie: oferta po ofercie.
 option-bidding-proxy = Skrycie: każdy raz mówi, do ilu licytuje, a licytacja przebiega tak samo.
+option-org_mode-title = Faza organizacji
 option-org_mode = Jak przebiega faza organizacji.
 option-org_mode-turns = Po jednej akcji, na zmianę.
 option-org_mode-budget = Każdy po kolei wydaje od razu wszystko.
+option-stand_ins-title = Zastępcy
 option-stand_ins = Zespół bez silnika lub kierowcy dostaje na wyścig losową kartę ze stosu.
+option-driver_test-title = Test kierowcy
 option-driver_test = Kiedy test kierowcy po kontakcie się nie udaje.
 option-driver_test-printed = Przy rzucie mniejszym od umiejętności, jak w instrukcji.
 option-driver_test-inverted = Przy rzucie większym od umiejętności.
