@@ -116,3 +116,28 @@ def test_a_phone_shows_the_ribbon_with_every_end_of_a_move(visit: Visit, house: 
         page.get_by_role("tab", name=view).click()
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
         anna.shoot(view.lower())
+
+
+def test_a_move_can_be_driven_step_by_step(visit: Visit, house: Served):
+    anna = visit()
+    sit_down(anna, house)
+    page = anna.page
+    page.locator("[data-card='floor-it-16']").click()
+    expect(page.get_by_label("What it leads to")).to_contain_text("#1 →")
+    page.get_by_role("button", name="step by step").click()
+    version = anna.version()
+    anna.commit.click()
+    anna.wait_for_news(version)
+    assert anna.version() == version + 1
+    tray = page.get_by_role("region", name="Your move")
+    out = tray.get_by_role("button", name="Displace #80")
+    out.click()
+    expect(page.locator("[data-end]").first).to_be_attached()
+    anna.shoot("step")
+    anna.commit.click()
+    expect(page.locator("[data-car='1'][aria-label*='on 59b']")).to_be_attached()
+    page.get_by_role("button", name="step by step").click()  # the rest at once
+    version = anna.version()
+    anna.commit.click()
+    anna.wait_for_news(version)
+    expect(page.locator("[data-card='solid-line-30']")).to_be_visible()

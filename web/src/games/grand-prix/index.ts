@@ -4,7 +4,7 @@ import type { GameClient } from "../../lib/game";
 import Board from "./Board.svelte";
 import { plateOf, tableOf } from "./components";
 import { t } from "../../lib/texts/say.svelte";
-import { after, beat, carsInOrder, endsOf, isStep, type Scene, sceneOf } from "./scene";
+import { after, beat, carsInOrder, endsOf, isDraw, isStep, type Scene, sceneOf } from "./scene";
 import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
@@ -14,7 +14,10 @@ export const client: GameClient = {
   after: (scene, event) => after(scene as Scene, event),
   beat,
   order: (scene) => carsInOrder(scene as Scene),
-  steps: { are: isStep, say: (run) => t.gp.moved(endsOf(run)) },
+  steps: {
+    are: (event) => isStep(event) || isDraw(event),
+    say: (run) => (isDraw(run[0]!) ? t.gp.drawn(run.length) : t.gp.moved(endsOf(run))),
+  },
   plate: (car, setting) => plateOf(tableOf(setting).car.get(car)),
   keys: [
     ["1 … 9", "a card of the hand"],

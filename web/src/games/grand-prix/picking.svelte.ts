@@ -5,6 +5,8 @@ import type { End, Move, Way } from "./foreseen";
 class Picking {
   /** The car that was touched before a card was; empty: none. */
   car = $state("");
+  /** Whether a move is played one step at a time: for ways that are not among those offered whole. */
+  bySteps = $state(false);
   private space = $state("");
   private number = $state(0);
 

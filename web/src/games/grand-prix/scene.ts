@@ -287,6 +287,11 @@ export function isStep(event: EventTold): boolean {
   return STEPS_OF_A_MOVE.has(event.kind);
 }
 
+/** Cards that one draws follow each other, too. */
+export function isDraw(event: EventTold): boolean {
+  return event.kind === "sees";
+}
+
 /** Where each car has come to after these steps, in the order in which they set off. */
 export function endsOf(steps: EventTold[]): [car: string, space: string][] {
   const ends = new Map(steps.map(({ values }) => [String(values.car), String(values.space)]));
