@@ -124,6 +124,9 @@ def test_a_move_can_be_driven_step_by_step(visit: Visit, house: Served):
     page = anna.page
     page.locator("[data-card='floor-it-16']").click()
     expect(page.get_by_label("What it leads to")).to_contain_text("#1 →")
+    page.locator("[data-car='9']").click()
+    expect(page.get_by_role("alert")).to_contain_text("#9 is not yours to decide about.")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="step by step").click()
     version = anna.version()
     anna.commit.click()

@@ -16,6 +16,8 @@ export interface BoardParts {
   picked: string;
   pickCar: (car: string) => void;
   pickEnd: (space: string) => void;
+  /** Why a car cannot be picked. */
+  whyNot: (car: string) => void;
   pace: number;
   /** Whether the leader is in the last lap. */
   last: boolean;
