@@ -98,7 +98,7 @@ export interface Box {
   tyre_strip: { highest: number; worn: number; bursting: number; burst: number };
   speed_strip: number;
   first_event_window: number;
-  start_track: { lanes: number; rows: number };
+  start_track: { lanes: number; rows: number; slots: { row: number; lane: number }[] };
   tables: { dry_events: TableRow[]; wet_events: TableRow[] };
   season: {
     activation_points: number[];

@@ -330,12 +330,8 @@ const STEPS: Record<string, Step> = {
   hires: spends((_, { crews = 0 }) => ({ crew: Number(crews) })),
   "runs-test": spends((_, { tests = 0 }) => ({ tests: Number(tests) })),
   "is-done": spends(() => ({ finished: true })),
-  "engine-turned": both(turned("engine"), (scene, { seat }) =>
-    team(scene, seat, (each) => ({ activation: each.activation - 1 })),
-  ),
-  "driver-turned": both(turned("driver"), (scene, { seat }) =>
-    team(scene, seat, (each) => ({ activation: each.activation - 1 })),
-  ),
+  "engine-turned": turned("engine"),
+  "driver-turned": turned("driver"),
   opens: bids,
   outbids: bids,
   declines: passes,
@@ -362,7 +358,11 @@ const STEPS: Record<string, Step> = {
       pumped: NONE,
     })),
   qualifies: (scene, { driver, pips = 0 }) => car(scene, driver, () => ({ rolls: [Number(pips)] })),
-  "starts-from": (scene, { driver = "" }) => ({ grid: [...scene.grid, scene.carOf[driver] ?? ""], stage: "start" }),
+  "starts-from": (scene, { driver = "", slot = 1 }, box) => ({
+    ...car(scene, driver, () => ({ ...box.start_track.slots[Number(slot) - 1] })),
+    grid: [...scene.grid, scene.carOf[driver] ?? ""],
+    stage: "start",
+  }),
   "stays-dry": both(off(6), () => ({ wet: false })),
   rains: both(off(6), () => ({ wet: true })),
   fits: (scene, { driver, tyre = "", value = 0 }) =>

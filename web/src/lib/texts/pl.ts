@@ -640,6 +640,7 @@ export const pl: Translation = {
     spend: "Wydaj",
     keeps: (points: number) => `na wyścig zostanie ${points}`,
     result: "Wynik",
+    sold: "Sprzedane",
     fuelFor: "Paliwo, tury",
     fuelField: (turns: number, qual: number, move: number) =>
       `Paliwo na ${plural(turns, "turę", "tury", "tur")}: kwalifikacje +${qual}, ruch ${move}`,
