@@ -164,3 +164,30 @@ def test_the_plan_stays_behind_the_windscreen(visit: Visit, house: Served):
     # Of the plan the others learn that there is one, and nothing else.
     assert dashboards.inner_text() == before.replace("planning", "locked", 1)
     marek.shoot("others")
+
+
+def test_a_board_of_ones_own_is_painted_judged_and_taken_away(visit: Visit):
+    anna = visit()
+    anna.go("/boards")
+    page = anna.page
+    verdict = page.get_by_role("complementary").get_by_role("status")
+    expect(verdict).to_have_text("This board can be raced on.")
+    page.get_by_role("button", name="Open country", exact=True).click()
+    page.get_by_role("button", name="C1: Colomb-Béchar").click()
+    expect(verdict).to_contain_text("there is no city of the letter 'B'")
+    expect(page.get_by_role("button", name="Download boards.toml")).to_be_disabled()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="City", exact=True).click()
+    page.get_by_role("button", name="I2: Sea").click()
+    expect(verdict).to_contain_text("No way leads to A 2.")
+    page.get_by_role("button", name="Line", exact=True).click()
+    page.get_by_role("button", name="I2: A 2").click()
+    page.get_by_role("button", name="I5: Khartoum").click()
+    expect(verdict).to_have_text("This board can be raced on.")
+    expect(page.get_by_role("img", name="Africa, a map of 79 spaces")).to_be_visible()
+    anna.shoot("board-editor", whole=True)
+    assert anna.barriers("board editor") == []
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Download boards.toml").click()
+    text = taken.value.path().read_text(encoding="utf-8")
+    assert '{ mode = "sea", from = "A", to = "K", price = 100, origin = "designed" }' in text

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { put, without } from "../src/games/great-race/boards.svelte";
 import { type Box, plate, type Point, spaceOf, titleOf } from "../src/games/great-race/components";
 import { coastsAround, curve, middle } from "../src/games/great-race/curves";
 import { picking } from "../src/games/great-race/picking.svelte";
@@ -231,5 +232,34 @@ describe("the names of things", () => {
 
   it("tells crews apart by paint and two letters", () => {
     expect(plate("belgian", box)).toMatchObject({ letter: "Be", livery: { id: "orange" } });
+  });
+});
+
+describe("a board that is edited", () => {
+  it("has one place painted, and nothing else", () => {
+    expect(put(["oo.", ".x."], 1, 2, "o")).toEqual(["oo.", ".xo"]);
+  });
+
+  it("loses with a city its lines and its island", () => {
+    const sheet = {
+      id: "mine",
+      name: "Mine",
+      character: "",
+      north: "A",
+      south: "C",
+      map: ["AoC", "..B"],
+      cities: [{ letter: "A" }, { letter: "B" }, { letter: "C" }],
+      lines: [
+        { from: "A", to: "B" },
+        { from: "A", to: "C" },
+      ],
+      islands: ["B"],
+    };
+    expect(without(sheet, "B")).toEqual({
+      cities: [{ letter: "A" }, { letter: "C" }],
+      lines: [{ from: "A", to: "C" }],
+      islands: [],
+    });
+    expect(without(sheet, "o")).toEqual({ cities: sheet.cities, lines: sheet.lines, islands: ["B"] });
   });
 });

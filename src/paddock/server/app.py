@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
-from paddock.server import builder, seasons, tracks
+from paddock.server import boards, builder, seasons, tracks
 from paddock.server.api import HANDLERS
 from paddock.server.gate import Gate
 from paddock.server.house import House, UnknownRoom
@@ -40,6 +40,7 @@ PAGES = [
     "/season/{season:str}",
     "/builder",
     "/tracks",
+    "/boards",
     "/dev/{page:str}",
 ]
 """Addresses that the browser client answers; each of them loads the same page."""
@@ -85,7 +86,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
         return found.response(request.headers.get("accept-encoding", ""))
 
     app = Litestar(
-        [*HANDLERS, *seasons.HANDLERS, *builder.HANDLERS, *tracks.HANDLERS, game_socket, page, file],
+        [*HANDLERS, *seasons.HANDLERS, *builder.HANDLERS, *tracks.HANDLERS, *boards.HANDLERS, game_socket, page, file],
         dependencies={"house": Provide(the_house)},
         lifespan=[life],
         exception_handlers={Exception: problem},

@@ -653,6 +653,50 @@ class LaneTrackDrawn(Struct):
     """Its spaces as they are drawn, as in the components of Grand Prix; empty while there is a problem."""
 
 
+# ── The editor of boards (HTTP) ──
+
+
+class BoardFile(Struct):
+    """A board of The Great Race as a file."""
+
+    text: str
+    id: str = ""
+    name: str = ""
+
+
+class BoardSheet(Struct):
+    """The same as it is edited. Each city goes by a letter that stands once on the map."""
+
+    id: str
+    name: str
+    character: str
+    north: str
+    """The letters of the two purple cities."""
+    south: str
+    map: list[str]
+    """Rows from the north: o open country, x risk zone, . no space, any other letter a city."""
+    cities: list[dict[str, Any]]
+    """letter, name, cards"""
+    lines: list[dict[str, Any]]
+    """mode, from, to, price"""
+    islands: list[str] = []
+
+
+class BoardDrawn(Struct):
+    """A board as the editor draws and judges it."""
+
+    board: BoardSheet
+    file: str
+    text: str
+    """Its file; empty while there is a problem."""
+    problem: str
+    """Why it cannot be raced on, in one sentence; empty: it can."""
+    advice: list[str]
+    """What could be better."""
+    drawing: dict[str, Any]
+    """As in the components of The Great Race; empty while there is a problem."""
+
+
 class Problem(Struct):
     """What every 4xx answer carries."""
 

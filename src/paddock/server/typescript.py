@@ -43,6 +43,8 @@ RESPONSES = [
     messages.Trial,
     messages.LaneTrackFile,
     messages.LaneTrackDrawn,
+    messages.BoardFile,
+    messages.BoardDrawn,
     messages.Problem,
     FromServer,
 ]

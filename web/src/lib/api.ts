@@ -1,6 +1,9 @@
 /** The server's HTTP side: one function for each thing that can be asked. */
 
 import type {
+  BoardDrawn,
+  BoardFile,
+  BoardSheet,
   Cover,
   GameCreated,
   GameInfo,
@@ -105,5 +108,8 @@ export const api = {
   laneTracks: () => ask<LaneTrackFile[]>("/api/tracks"),
   readLaneTrack: (text: string) => ask<LaneTrackDrawn>("/api/tracks/read", { body: { text } }),
   checkLaneTrack: (body: LaneTrack) => ask<LaneTrackDrawn>("/api/tracks/check", { body }),
+  boards: () => ask<BoardFile[]>("/api/boards"),
+  readBoard: (text: string) => ask<BoardDrawn>("/api/boards/read", { body: { text } }),
+  checkBoard: (body: BoardSheet) => ask<BoardDrawn>("/api/boards/check", { body }),
   verify: (record: string) => ask<Proof>("/api/verify", { body: { record } }),
 };

@@ -459,6 +459,44 @@ export interface LaneTrack {
   grid: string[];
 }
 
+/** A board of The Great Race as a file. */
+export interface BoardFile {
+  text: string;
+  id: string;
+  name: string;
+}
+
+/** A board as the editor draws and judges it. */
+export interface BoardDrawn {
+  board: BoardSheet;
+  file: string;
+  /** Its file; empty while there is a problem. */
+  text: string;
+  /** Why it cannot be raced on, in one sentence; empty: it can. */
+  problem: string;
+  /** What could be better. */
+  advice: string[];
+  /** As in the components of The Great Race; empty while there is a problem. */
+  drawing: Record<string, unknown>;
+}
+
+/** The same as it is edited. Each city goes by a letter that stands once on the map. */
+export interface BoardSheet {
+  id: string;
+  name: string;
+  character: string;
+  /** The letters of the two purple cities. */
+  north: string;
+  south: string;
+  /** Rows from the north: o open country, x risk zone, . no space, any other letter a city. */
+  map: string[];
+  /** letter, name, cards */
+  cities: (Record<string, unknown>)[];
+  /** mode, from, to, price */
+  lines: (Record<string, unknown>)[];
+  islands: string[];
+}
+
 /** What every 4xx answer carries. */
 export interface Problem {
   reason: string;

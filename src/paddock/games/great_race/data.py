@@ -214,7 +214,7 @@ def open_box(pack: Path | None = None) -> Box:
     _check_different("tiles.toml", "tiles", [tile.id for tile in box.tiles])
     _check_different("crews.toml", "crews", [crew.id for crew in box.crews])
     for board in box.boards:
-        _check_board(board)
+        check_board(board)
     _check_cards(box.cards)
     _check_figures(box.figures)
     return box
@@ -229,7 +229,8 @@ def _check_different(file: str, entry: str, ids: list[str]) -> None:
 # ── GR-2  The board: one map, the purple cities at its ends ──
 
 
-def _check_board(board: Board) -> None:
+def check_board(board: Board) -> None:
+    """Raises `BadData` for a board that cannot be raced on."""
     rows = board.rows()
     letters = [letter for row in rows for letter in row if letter not in CITY_ROW]
     cities = [city.letter for city in board.cities]

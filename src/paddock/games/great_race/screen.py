@@ -63,10 +63,10 @@ def components(title: Title, game: Game | None = None) -> dict[str, Any]:
     maps = load(FOLDER / "data", "screen.toml", Drawing, pack).boards
     figures = box.figures
     if isinstance(game, GreatGame):
-        boards = [_board(game.board, game.chart, maps)]
+        boards = [draw_board(game.board, game.chart, maps)]
         crews = [(slug, seat) for seat, slug in enumerate(game.domains["seat"].slugs)]
     else:
-        boards = [_board(board, Chart(board, northward=False, diagonal=False), maps) for board in box.boards]
+        boards = [draw_board(board, Chart(board, northward=False, diagonal=False), maps) for board in box.boards]
         crews = [(crew.id, seat) for seat, crew in enumerate(box.crews)]
     sheets = {crew.id: crew for crew in box.crews}
     return {
@@ -102,7 +102,7 @@ def _without_origin(thing: Any) -> dict[str, Any]:
     return form
 
 
-def _board(board: Board, chart: Chart, maps: dict[str, Map]) -> dict[str, Any]:
+def draw_board(board: Board, chart: Chart, maps: dict[str, Map]) -> dict[str, Any]:
     """A board as the browser draws it: x to the east, y to the south, the centre of each space."""
     width, height = UNIT * len(board.rows()[0]), UNIT * len(board.rows())
     frame = (-UNIT, -UNIT, width + 2 * UNIT, height + 2 * UNIT)
