@@ -41,6 +41,11 @@ def test_the_budget_is_kept():
     assert comparison.simulations <= 10
 
 
+def test_without_an_alternative_the_usual_answer_is_given():
+    state = last_turn(2)
+    assert Comparison(view(state, 0), [state.options(0)[1]], Budget(simulations=9)).best(Rng(1)) == state.options(0)[1]
+
+
 def test_it_finds_that_points_are_for_spending_in_the_last_turn():
     state = last_turn(2)
     found = Lookahead("search", Budget(simulations=120)).choose(view(state, 0), Rng(3))

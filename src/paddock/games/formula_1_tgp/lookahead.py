@@ -81,6 +81,8 @@ class Comparison:
         """By how much each answer was better than the usual one, world by world."""
 
     def best(self, rng: Rng) -> int:
+        if not self.left:
+            return self.usual
         while not self.used_up():
             for _ in range(HEAT):
                 self.try_all(rng.bits32())
