@@ -94,6 +94,7 @@ describe("the scene of a Great Race", () => {
   it("tells the phase by who acts and what lies on display", () => {
     expect(sceneOf({ ...facts, active: ".", display: ["driver"] }, setting).phase).toBe("bivouac");
     expect(sceneOf({ ...facts, active: "." }, setting).phase).toBe("planning");
+    expect(sceneOf({ ...facts, active: ".", arrived: ["french"] }, setting).phase).toBe("maintenance");
   });
 
   it("follows a drive: the vehicle, its fuel, its wear, its marker on top of the stack", () => {

@@ -58,6 +58,13 @@ export interface Scene {
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const known = (value: unknown): string => (value === undefined || value === NONE ? "" : String(value));
 
+/** Whoever acts is in the convoy; after an arrival nothing but the end follows it. */
+function phaseOf(active: string, display: string[], arrived: string[]): Phase {
+  if (active) return "convoy";
+  if (arrived.length) return "maintenance";
+  return display.length ? "bivouac" : "planning";
+}
+
 export function sceneOf(facts: Facts, setting: Setting): Scene {
   const box = boxOf(setting);
   const spaces = boardOf(box).spaces;
@@ -69,7 +76,7 @@ export function sceneOf(facts: Facts, setting: Setting): Scene {
   const threat = known(facts.threat);
   return {
     round: Number(facts.round),
-    phase: active ? "convoy" : display.length ? "bivouac" : "planning",
+    phase: phaseOf(active, display, words(facts.arrived)),
     crews: box.crews.map(({ id, seat }) => ({
       id,
       seat,
