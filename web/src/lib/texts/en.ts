@@ -18,7 +18,7 @@ const MARKS: Record<string, string> = {
   passed: "passed",
   active: "▶",
   rolled: "✓",
-  "no-fuel": "no fuel",
+  "no-fuel": "0 fuel",
   disqualified: "DSQ",
   "wear-1": "▼1",
   "wear-2": "▼2",
@@ -457,6 +457,8 @@ export const en = {
     brokenDown: "broken down",
     passed: "passed",
     left: (fuel: number, points: number) => `Then ${fuel} fuel left, and ${points} on engine and chassis`,
+    driveTo: (space: string, fuel: number, points: number) =>
+      `Drive to ${space}: then ${fuel} fuel left, and ${points} on engine and chassis`,
     interrupt: "Danger! Who cancels it?",
     dangerCard: "A danger card: anybody may cancel it",
     slots: { scout: "Scout", mechanic: "Mechanic", escort: "Escort", funding: "Funding" } as Record<string, string>,
@@ -712,7 +714,7 @@ export const en = {
     skill: "Skill",
     power: "Power",
     effects: {
-      speed: "speed points",
+      speed: "speed",
       tyres: "tyres",
       top: "top speed",
       acceleration: "acceleration",
@@ -825,6 +827,7 @@ export const en = {
     pointsShort: (points: number) => `speed ${points}`,
     pointsLeft: (points: number) => plural(points, "speed point", "speed points"),
     pointsHelp: "At most two may be spent in a turn.",
+    wingShort: "wing",
     wing: "broken wing",
     status: { absent: "absent", running: "running", retired: "out", disqualified: "disqualified" } as Record<
       string,
