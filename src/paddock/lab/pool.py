@@ -36,14 +36,20 @@ def work(seating: Seating) -> Generator[list[Outcome]]:
 @contextmanager
 def _deaf_to_control_c() -> Iterator[None]:
     """What is started here never hears Ctrl-C, not even while it starts: this process hears it later and ends it."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    pressed: list[int] = []
+    # Both are needed: processes inherit the mask of this thread, but another thread may still catch the signal.
+    handler = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _context() -> BaseContext:
