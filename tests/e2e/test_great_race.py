@@ -142,6 +142,19 @@ def test_a_danger_card_interrupts_everybody_alike_and_may_be_cancelled(visit: Vi
     expect(anna.commit).to_have_text(re.compile("five fuel"))
 
 
+def test_a_drive_over_known_ground_is_one_choice(visit: Visit, house: Served):
+    position = write_position(scene("tiles: C2=grassland C3=track D1=sand-flats"))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+    made = house.post("/api/games", {"title": "great-race", "seats": seats, "position": position})
+    anna = visit()
+    anna.sit_down(made["game"], made["keys"])
+    tray(anna).locator("[data-action=drive]").click()
+    touch(anna.page.get_by_role("button", name="Drive to C3: then 5 fuel left, and 9 on engine and chassis"))
+    anna.shoot("reach")
+    anna.commit.click()
+    expect(anna.prompt).to_contain_text("You stand on C3 with 5 fuel and may drive 2 more.")
+
+
 def test_the_plan_stays_behind_the_windscreen(visit: Visit, house: Served):
     position = write_position(scene(step="plan"))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Marek"}]

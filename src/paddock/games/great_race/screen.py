@@ -304,7 +304,12 @@ def _drive(state: GreatState, seat: int) -> Foreseen:
     }
     ghosts = {
         "reach": [
-            {"space": chart.names[space], "fuel": found.fuel_left[space], "points": found.points_left[space]}
+            {
+                "space": chart.names[space],
+                "fuel": found.fuel_left[space],
+                "points": found.points_left[space],
+                "way": [chart.names[stop] for stop in found.route(space)[1:]],
+            }
             for space in found.spaces()
         ],
         "route": [chart.names[space] for space in found.route(best)] if found.spaces() else [],

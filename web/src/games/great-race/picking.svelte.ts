@@ -8,6 +8,8 @@ const ON_MAP: Record<string, string> = { tracker: "track", cheater: "cheat", esc
 class Picking {
   /** In the convoy: a slot (`scout` …) or a card (`tracker` …); empty: nothing. */
   held = $state("");
+  /** The spaces that a drive shall lead over, once a place in reach has been touched. */
+  way = $state.raw<string[]>([]);
   private tile = $state("");
 
   /** The drawn tile that is to be laid: the one that was touched, while it is still there. */

@@ -488,6 +488,7 @@ export const en = {
     buyFuel: "Fuel station",
     done: "Enough",
     pass: "Pass",
+    aimDrive: "Touch a marked space to drive there in one go, or set off and choose space by space.",
     aimTracker: "Touch the tile on the map that the Tracker shall remove.",
     aimCheater: "Touch the first of the two tiles that the Cheater shall exchange.",
     aimEscort: "Touch the tile next to your vehicle that the escort shall clear.",

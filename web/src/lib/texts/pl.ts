@@ -405,6 +405,7 @@ export const pl: Translation = {
     buyFuel: "Stacja paliw",
     done: "Dość",
     pass: "Pas",
+    aimDrive: "Dotknij zaznaczonego pola, aby dojechać tam od razu, albo ruszaj i wybieraj pole po polu.",
     aimTracker: "Dotknij na mapie kafla, który ma usunąć Tropiciel.",
     aimCheater: "Dotknij pierwszego z dwóch kafli, które ma zamienić Oszust.",
     aimEscort: "Dotknij kafla obok pojazdu, który ma usunąć eskorta.",
