@@ -84,8 +84,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return sorted(path.relative_to(src).as_posix() for path in found)
 
     def compile(self, modules: list[str]) -> list[Path]:
-        """Compile into workshop/lib and return what was made there: one library with all the code, named
-        paddock__mypyc, to lie beside the package, and one shim per module to lie beside its source."""
+        """Compile into workshop/lib and return what was made there: a library for each game and one for the rest,
+        such as paddock_great_race__mypyc, to lie beside the package, and one shim per module beside its source."""
         from mypyc.build import mypycify
         from setuptools import Distribution
         from setuptools.command.build_ext import build_ext
@@ -99,13 +99,25 @@ class CustomBuildHook(BuildHookInterface[Any]):
             # would take the keywords of a msgspec structure for mistakes.
             options = ["--config-file=", "--ignore-missing-imports", "--disable-error-code=call-arg"]
             generated = str(self.workshop / "c")
-            extensions = mypycify([*options, *modules], group_name="paddock", target_dir=generated)
+            groups = [(paths, name) for name, paths in sorted(libraries(modules).items())]
+            extensions = mypycify([*options, *modules], separate=groups, target_dir=generated)
             command = build_ext(Distribution({"name": "paddock", "ext_modules": extensions}))
             command.build_lib = str(self.workshop / "lib")
             command.build_temp = str(self.workshop / "objects")
+            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         return [Path(output) for output in command.get_outputs()]
+
+
+def libraries(modules: list[str]) -> dict[str, list[str]]:
+    """The modules of each library: games apart, so that they compile side by side and an edit costs one of them."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        parts = Path(module).parts
+        name = f"paddock_{parts[2]}" if parts[1] == "games" and len(parts) > 3 else "paddock_engine"
+        found.setdefault(name, []).append(module)
+    return found
 
 
 def node_is_missing() -> bool:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  around,
   fit,
   kept,
   nearer,
@@ -84,7 +85,20 @@ describe("looking at a drawing", () => {
     expect(kept({ x: 290, y: 100, zoom: 6 }, track, desktop).x).toBeLessThan(290);
   });
 
+  it("brings all points into sight with their margin, and no nearer than is wanted", () => {
+    const points = [
+      { x: 0, y: 50 },
+      { x: 80, y: 70 },
+    ];
+    const look = around(points, 20, 100, track, desktop);
+    expect(look).toMatchObject({ x: 40, y: 60 });
+    expect(pieceOf(look, track, desktop).width).toBeCloseTo(100);
+    expect(around(points, 20, 4, track, desktop).zoom).toBeCloseTo(2);
+    expect(around(points, 20, 0.1, track, desktop).zoom).toBe(1);
+  });
+
   it("survives a screen that has no size yet", () => {
+    expect(around([{ x: 0, y: 0 }], 20, 4, track, { width: 0, height: 0 }).zoom).toBe(1);
     const seen = pieceOf(kept(fit(track), track, { width: 0, height: 0 }), track, { width: 0, height: 0 });
     expect(Object.values(seen).every(Number.isFinite)).toBe(true);
   });

@@ -33,6 +33,17 @@ export function fit(bounds: Bounds): Look {
   return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, zoom: 1 };
 }
 
+/** A look at all these points with a margin around them, at most so near that a unit has `nearest` pixels. */
+export function around(points: Point[], margin: number, nearest: number, bounds: Bounds, screen: Size): Look {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  // Behind another tab of a phone a board has no size at all.
+  if (screen.width <= 0 || screen.height <= 0) return { ...middle, zoom: 1 };
+  const wanted = Math.min(nearest, screen.width / (right - left + margin), screen.height / (bottom - top + margin));
+  return { ...middle, zoom: Math.max(1, wanted * unitsPerPixel(1, bounds, screen)) };
+}
+
 /** The piece of the drawing that a look shows on a screen of this size; it has the shape of the screen. */
 export function pieceOf(look: Look, bounds: Bounds, screen: Size): Bounds {
   const perPixel = unitsPerPixel(look.zoom, bounds, screen);
