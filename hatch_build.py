@@ -99,7 +99,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             # would take the keywords of a msgspec structure for mistakes.
             options = ["--config-file=", "--ignore-missing-imports", "--disable-error-code=call-arg"]
             generated = str(self.workshop / "c")
-            groups = [(paths, name) for name, paths in sorted(libraries(modules).items())]
+            groups = libraries(modules)
             extensions = mypycify([*options, *modules], separate=groups, target_dir=generated)
             command = build_ext(Distribution({"name": "paddock", "ext_modules": extensions}))
             command.build_lib = str(self.workshop / "lib")
@@ -110,14 +110,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return [Path(output) for output in command.get_outputs()]
 
 
-def libraries(modules: list[str]) -> dict[str, list[str]]:
+def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """The modules of each library: games apart, so that they compile side by side and an edit costs one of them."""
     found: dict[str, list[str]] = {}
     for module in modules:
         parts = Path(module).parts
         name = f"paddock_{parts[2]}" if parts[1] == "games" and len(parts) > 3 else "paddock_engine"
         found.setdefault(name, []).append(module)
-    return found
+    return [(paths, name) for name, paths in found.items()]
 
 
 def node_is_missing() -> bool:

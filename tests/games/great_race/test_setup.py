@@ -1,5 +1,7 @@
 """Set-up (GR-4 to GR-11)."""
 
+from typing import Any
+
 import pytest
 
 from paddock.core.errors import BadOption
@@ -7,7 +9,7 @@ from paddock.games.great_race.state import GreatState
 from tests.games.great_race.scene import asked, names, play, race, where
 
 
-def started(seats: int, **options: str) -> GreatState:
+def started(seats: int, **options: Any) -> GreatState:
     state = race(seats, **options).start()
     assert isinstance(state, GreatState)
     return state

@@ -158,7 +158,7 @@ def test_a_record_names_its_pack_and_is_read_with_no_other(tmp_path: Path):
     played = game("quick-grand-prix", pack=pack)
     text = str(Table(played, seed=1).record)
     assert str(read_record(played, text)) == text
-    with pytest.raises(BadRecord, match="played with content pack [0-9a-f]{16}; name its folder with --pack"):
+    with pytest.raises(BadRecord, match=r"played with content pack [0-9a-f]{16}; name its folder with --pack"):
         read_record(game("quick-grand-prix"), text)
     with pytest.raises(BadRecord, match="but the pack given is"):
         read_record(game("quick-grand-prix", pack=other), text)
