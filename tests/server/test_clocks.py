@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from paddock.server.clocks import GameClock
+from paddock.games import title
+from paddock.server.clocks import GameClock, time_to_think
 from paddock.store.rows import ClockRow
 from tests.server.serving import Served, served
 
@@ -44,6 +45,19 @@ def test_a_clock_for_each_move_starts_anew_with_each_question(time: Time):
     time.now += 5
     clock.turn([0], 30.0, asked_anew=True)
     assert clock.left(0) == 30.0
+
+
+def test_an_interrupt_leaves_little_time():
+    assert [time_to_think("move", 90, interrupt) for interrupt in (False, True)] == [90.0, 30.0]
+    assert time_to_think("move", 10, interrupt=True) == 10.0, "never more than for a whole move"
+    assert [time_to_think("days", 2 * 86400, interrupt) for interrupt in (False, True)] == [172800.0, 21600.0]
+    assert time_to_think("bank", 600, interrupt=True) is None
+
+
+def test_a_reaction_of_the_great_race_is_an_interrupt_and_a_plan_is_not():
+    kinds = {kind.name: kind.interrupt for kind in title("great-race").game().rules.kinds}
+    assert kinds["react"]
+    assert not kinds["planning"]
 
 
 def test_time_is_up_when_nothing_is_left(time: Time):

@@ -32,13 +32,17 @@ class DecisionKind(Generic[S]):
     no doubles; `default` is one of them; `apply` is called with one of them and trusts it.
     A sealed kind may be asked of several seats at once: answers stay secret and may be changed until all are in, then
     `apply` is called once for each seat in the order asked, before the sequence of play goes on.
+    An interrupt is asked out of turn, in the middle of somebody's move: where there is a clock, it leaves little time.
     """
 
-    def __init__(self, name: str, rule: str, verbs: Sequence[Verb], sealed: bool = False) -> None:
+    def __init__(
+        self, name: str, rule: str, verbs: Sequence[Verb], sealed: bool = False, interrupt: bool = False
+    ) -> None:
         self.name = name
         self.rule = rule
         self.verbs = tuple(verbs)
         self.sealed = sealed
+        self.interrupt = interrupt
         self.chance = False
         self.id = -1  # its place among the game's kinds, set once
 

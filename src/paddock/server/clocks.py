@@ -16,6 +16,9 @@ BANK = "bank"
 
 LONGEST = {MOVE: 3600, DAYS: 30 * 86400, BANK: 24 * 3600}
 
+INTERRUPT = {MOVE: 30, DAYS: 6 * 3600}
+"""The longest that an interrupt holds up somebody else's move."""
+
 
 def check_clock(kind: str, seconds: int) -> None:
     if kind == NO_CLOCK:
@@ -24,6 +27,13 @@ def check_clock(kind: str, seconds: int) -> None:
         raise BadOption(f"there is no clock {kind!r}; it must be one of none, move, bank, days")
     if not 5 <= seconds <= LONGEST[kind]:
         raise BadOption(f"a clock of the kind {kind} takes 5 to {LONGEST[kind]} seconds, not {seconds}")
+
+
+def time_to_think(kind: str, seconds: int, interrupt: bool) -> float | None:
+    """What a seat gets when it is asked anew; None where it has all its time from the start."""
+    if kind not in INTERRUPT:
+        return None
+    return float(min(seconds, INTERRUPT[kind]) if interrupt else seconds)
 
 
 class GameClock:

@@ -14,7 +14,7 @@ import msgspec
 
 from paddock.core.decision import NATURE
 from paddock.core.table import Table
-from paddock.server.clocks import BANK, DAYS, MOVE, NO_CLOCK, GameClock
+from paddock.server.clocks import BANK, NO_CLOCK, GameClock, time_to_think
 from paddock.server.opening import asked_since, begin, fingerprint, is_half_answered
 from paddock.server.showing import Reader, Showing
 from paddock.store.interface import DoesNotFit
@@ -238,7 +238,8 @@ class Room:
         if self.row.clock == NO_CLOCK:
             return
         thinking = [] if table.over else [seat for seat in table.asked() if not self.has_bot(seat)]
-        clock.turn(thinking, float(self.row.seconds) if self.row.clock in (MOVE, DAYS) else None, asked_anew)
+        interrupt = not table.over and table.state.kind.interrupt
+        clock.turn(thinking, time_to_think(self.row.clock, self.row.seconds, interrupt), asked_anew)
 
     # ── Coming and going ──
 

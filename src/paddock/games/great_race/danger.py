@@ -155,7 +155,7 @@ class React(DecisionKind[GreatState]):
         return Reason("GR-88", Message("why-only-a-ranger"))
 
 
-REACT: Final = React("react", "GR-88", [LET, USE_ESCORT, PLAY], sealed=True)
+REACT: Final = React("react", "GR-88", [LET, USE_ESCORT, PLAY], sealed=True, interrupt=True)
 
 
 def who_may_react(state: GreatState) -> list[int]:
