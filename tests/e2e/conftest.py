@@ -1,4 +1,4 @@
-"""One browser and one server for all tests; a visitor for each window that a test opens."""
+"""One server for all tests, one browser for each file of them, and a visitor for each window that a test opens."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,8 +25,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while Playwright is there, no other test of this process could run an event loop."""
     program = find()
     if program is None:
         pytest.fail(HOW, pytrace=False)
