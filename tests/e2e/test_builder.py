@@ -14,10 +14,13 @@ Visit = Callable[..., Visitor]
 
 
 def lay(visitor: Visitor, *tiles: str) -> None:
+    """Lays tiles behind those that lie there; the start tile always does, as soon as the server has drawn it."""
+    laid = visitor.page.locator("path.tile")
+    expect(laid).not_to_have_count(0)
     for tile in tiles:
-        before = visitor.page.locator("path.tile").count()
+        before = laid.count()
         visitor.page.locator(".palette .tile").filter(has_text=tile).click()
-        expect(visitor.page.locator("path.tile")).to_have_count(before + 1)
+        expect(laid).to_have_count(before + 1)
 
 
 def test_a_track_is_laid_closed_tried_and_raced_on(visit: Visit):
