@@ -212,6 +212,30 @@ def test_who_comes_back_gets_the_events_since_then_and_none_twice(house: Served)
         assert again.events == everything
 
 
+def test_what_was_long_ago_is_told_page_by_page_and_to_nobody_who_may_not_know(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+):
+    game = house.new_game("me", "bot")
+    with house.visit(game["game"], game["keys"]) as first:
+        play_any(first, [0])
+        everything = list(first.events)
+    monkeypatch.setattr("paddock.server.showing.LATEST_EVENTS", 20)
+    for keys, known in ((game["keys"], everything), ([], None)):
+        with house.visit(game["game"], keys) as late:
+            late.until_table()
+            assert len(late.events) == 20 < late.events[0]["number"]
+            while late.events[0]["number"]:
+                answer = late.command("earlier", before=late.events[0]["number"])
+                assert 0 < len(answer["events"]) <= 20
+                late.events[:0] = answer["events"]
+            assert [event["number"] for event in late.events] == list(range(len(late.events)))
+            if known is not None:
+                assert late.events == known
+            else:
+                assert all(event["seat"] < 0 for event in late.events)
+            assert late.command("earlier", before=0)["events"] == []
+
+
 def test_chat_is_kept_for_those_who_come_later_and_said_once(house: Served):
     game = house.new_game("me", "hotseat")
     with house.visit(game["game"], game["keys"]) as ann:

@@ -125,6 +125,28 @@ describe("the line to a game", () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1);
   });
 
+  it("asks for what was left out, page by page, and hands none of it on as new", async () => {
+    const line = connected();
+    const fresh: number[] = [];
+    line.ontable = (_, events) => fresh.push(...events.map((event) => event.number));
+    const events = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({ number: from + index, kind: "k", text: "" }));
+    last().tell(table(5, { events: events(6, 8), first_event: 6 }));
+    for (const [before, from] of [
+      [6, 3],
+      [3, 0],
+    ] as const) {
+      const asked = last().sent.at(-1)!;
+      expect(asked).toMatchObject({ type: "earlier", before });
+      last().tell({ type: "earlier", id: asked.id, events: events(from, before) });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(line.events.map((event) => event.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(last().sent.filter((message) => message.type === "earlier")).toHaveLength(2);
+    last().tell(table(6, { events: events(8, 9), first_event: 8 }));
+    expect(fresh).toEqual([6, 7, 8]);
+  });
+
   it("hands on what is new, and says when something was taken back", () => {
     const line = connected();
     const seen: [number[], boolean][] = [];

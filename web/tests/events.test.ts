@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonLength, mergeEvents } from "../src/lib/events";
+import { commonLength, gapIn, mergeEvents } from "../src/lib/events";
 import type { EventTold } from "../src/lib/messages";
 
 const told = (number: number, text: string): EventTold => ({
@@ -20,6 +20,14 @@ describe("the log", () => {
     const now = mergeEvents(had, [told(3, "d")], 3);
     expect(now.map((event) => event.text)).toEqual(["a", "b", "c", "d"]);
     expect(commonLength(had, now)).toBe(3);
+  });
+
+  it("knows where something is missing, the latest gap first", () => {
+    expect(gapIn([])).toBe(0);
+    expect(gapIn(had)).toBe(0);
+    expect(gapIn([told(7, "h"), told(8, "i")])).toBe(7);
+    expect(gapIn([...had, told(5, "f"), told(6, "g")])).toBe(5);
+    expect(gapIn([told(2, "c"), told(5, "f")])).toBe(5);
   });
 
   it("does not double what it is told again", () => {

@@ -14,6 +14,7 @@ import msgspec
 from paddock.server import commands
 from paddock.server.limits import Bucket
 from paddock.server.messages import (
+    AskEarlier,
     AskPreview,
     Chat,
     Closing,
@@ -32,7 +33,7 @@ from paddock.server.messages import (
 from paddock.server.room import Room
 from paddock.server.security import is_key
 from paddock.server.showing import reader_of
-from paddock.server.telling import chat_lines, table
+from paddock.server.telling import chat_lines, earlier, table
 
 log = logging.getLogger("paddock.server")
 
@@ -156,6 +157,8 @@ class Guest:
             self.tell(Refused(id="", reason=f"The id of a command has 1 to {LONGEST_ID} letters.", code="malformed"))
         elif isinstance(command, Ping):
             self.tell(Pong(id=command.id, now=self.room.house.now()))
+        elif isinstance(command, AskEarlier):
+            self.tell(earlier(self.room, self.reader, command, self.language))
         elif command.seat not in self.seats:
             self.tell(Refused(id=command.id, reason=NOT_YOURS, code="not-allowed"))
         elif isinstance(command, AskPreview):

@@ -281,6 +281,13 @@ class AskPreview(Struct, tag="preview"):
     action: str
 
 
+class AskEarlier(Struct, tag="earlier"):
+    """What happened before the event of this number?"""
+
+    id: str
+    before: int
+
+
 class Say(Struct, tag="say"):
     id: str
     seat: int
@@ -291,7 +298,7 @@ class Ping(Struct, tag="ping"):
     id: str
 
 
-Command = Hello | Play | Undo | Consent | Why | AskPreview | Say | Ping
+Command = Hello | Play | Undo | Consent | Why | AskPreview | AskEarlier | Say | Ping
 
 
 # ── From the server (websocket) ──
@@ -440,6 +447,13 @@ class PreviewAnswer(Struct, tag="preview"):
     facts: dict[str, Any]
 
 
+class Earlier(Struct, tag="earlier"):
+    """The events just before the one that was asked for; the first of all has the number 0."""
+
+    id: str
+    events: list[EventTold]
+
+
 class Chat(Struct, tag="chat"):
     lines: list[ChatLine]
 
@@ -456,7 +470,7 @@ class Closing(Struct, tag="closing"):
     again: bool
 
 
-FromServer = Table | Done | Refused | Answer | PreviewAnswer | Chat | Pong | Closing
+FromServer = Table | Done | Refused | Answer | PreviewAnswer | Earlier | Chat | Pong | Closing
 
 
 # ── Replays (HTTP) ──

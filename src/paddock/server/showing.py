@@ -25,7 +25,7 @@ from paddock.server.screens import Screen, screen
 from paddock.server.sentences import sentences
 
 LATEST_EVENTS = 400
-"""How many events a newcomer is told at once; what came before is in the replay."""
+"""How many events are told at once; a newcomer asks for those before."""
 
 Reader = tuple[int, ...]
 """The seats a client answers for, in ascending order; empty for a spectator."""
@@ -147,8 +147,11 @@ class Showing:
 
     # ── What happened ──
 
-    def events(self, reader: Reader, language: str, since: int) -> tuple[int, list[EventTold]]:
-        """The events after version `since` that this reader may know, and the number of the first of them."""
+    def events(
+        self, reader: Reader, language: str, since: int, before: int | None = None
+    ) -> tuple[int, list[EventTold]]:
+        """The events after version `since` that this reader may know, the latest of them or those just before a number;
+        and the number of the first."""
         table = self.table
         number = sum(self._audiences[audience] for audience in {EVERYBODY, *reader})
         texts = sentences(self.game, language)
@@ -158,7 +161,8 @@ class Showing:
                 break
             if event.audience == EVERYBODY or event.audience in reader:
                 number -= 1
-                told.append(tell(event, number, version, texts, self.screen))
+                if before is None or number < before:
+                    told.append(tell(event, number, version, texts, self.screen))
         told.reverse()
         return number, told
 

@@ -3,7 +3,17 @@
 from paddock.core.view import SPECTATOR
 from paddock.games import title
 from paddock.server.clocks import BANK, NO_CLOCK
-from paddock.server.messages import ChatLine, ClockSetting, GameInfo, SeatInfo, Table, UndoRequest, Waiting
+from paddock.server.messages import (
+    AskEarlier,
+    ChatLine,
+    ClockSetting,
+    Earlier,
+    GameInfo,
+    SeatInfo,
+    Table,
+    UndoRequest,
+    Waiting,
+)
 from paddock.server.parcel import game_called
 from paddock.server.room import Room
 from paddock.server.showing import Reader
@@ -104,6 +114,13 @@ def table(room: Room, reader: Reader, language: str, since: int) -> Table:
         may_ask_undo=[seat for seat in reader if seat not in can_undo and seat in showing.may_ask_undo],
         undo_request=undo_request(room),
     )
+
+
+def earlier(room: Room, reader: Reader, command: AskEarlier, language: str) -> Earlier:
+    """What a table left out because it was long ago."""
+    showing = room.showing
+    events = showing.events(reader, language, -1, command.before)[1] if showing else []
+    return Earlier(id=command.id, events=events)
 
 
 def waiting(room: Room, language: str, now: float) -> Waiting | None:

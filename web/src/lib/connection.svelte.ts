@@ -4,12 +4,13 @@
  */
 
 import { delay } from "./backoff";
-import { commonLength, mergeEvents } from "./events";
+import { commonLength, gapIn, mergeEvents } from "./events";
 import type {
   Answer,
   ChatLine,
   Command,
   Done,
+  Earlier,
   EventTold,
   FromServer,
   Hello,
@@ -22,7 +23,7 @@ import type {
 
 export type LineState = "connecting" | "open" | "waiting" | "ended";
 
-type Reply = Done | Refused | Answer | PreviewAnswer | Pong;
+type Reply = Done | Refused | Answer | PreviewAnswer | Earlier | Pong;
 type Sendable = Exclude<Command, Hello>;
 /** A command without the id, which the connection gives it. */
 export type Wish = Sendable extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -57,6 +58,7 @@ export class Connection {
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private silent = 0;
+  private asking = false;
 
   constructor(
     readonly game: string,
@@ -166,6 +168,21 @@ export class Connection {
     const common = commonLength(before, this.events);
     this.table = table;
     this.ontable(table, this.events.slice(common), common < before.length);
+    void this.fillGaps();
+  }
+
+  /** A table tells the latest events only: ask for those before, until none is missing. */
+  private async fillGaps(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    for (let gap = gapIn(this.events); gap; gap = gapIn(this.events)) {
+      const reply = await this.send({ type: "earlier", before: gap });
+      if (reply.type !== "earlier" || !reply.events.length) break;
+      const first = reply.events[0]!.number;
+      const later = this.events.filter((event) => event.number >= gap);
+      this.events = [...this.events.filter((event) => event.number < first), ...reply.events, ...later];
+    }
+    this.asking = false;
   }
 
   /** The first table after a (new) connection: everything that was not answered goes out again. */

@@ -7,6 +7,11 @@ export function mergeEvents(had: EventTold[], told: EventTold[], first: number):
   return [...kept, ...told.filter((event) => event.number >= first)];
 }
 
+/** The number of the last event whose predecessor is missing; 0: none is. */
+export function gapIn(events: EventTold[]): number {
+  return events.findLast((event, index) => event.number > (events[index - 1]?.number ?? -1) + 1)?.number ?? 0;
+}
+
 /** How many events two logs begin with in common; what follows in the older one was taken back. */
 export function commonLength(had: EventTold[], now: EventTold[]): number {
   let length = 0;

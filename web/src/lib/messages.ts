@@ -148,6 +148,13 @@ export interface AskPreview {
   action: string;
 }
 
+/** What happened before the event of this number? */
+export interface AskEarlier {
+  type: "earlier";
+  id: string;
+  before: number;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -608,6 +615,13 @@ export interface PreviewAnswer {
   facts: Record<string, unknown>;
 }
 
+/** The events just before the one that was asked for; the first of all has the number 0. */
+export interface Earlier {
+  type: "earlier";
+  id: string;
+  events: EventTold[];
+}
+
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
@@ -641,6 +655,7 @@ export type Command =
   | Consent
   | Why
   | AskPreview
+  | AskEarlier
   | Say
   | Ping;
 
@@ -650,6 +665,7 @@ export type FromServer =
   | Refused
   | Answer
   | PreviewAnswer
+  | Earlier
   | Chat
   | Pong
   | Closing;
