@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from paddock.core.data import Origin, check_names, load, mistake
+from paddock.core.data import Origin, check_names, digest_of, load, mistake, pack_digest, pack_files
 from paddock.core.errors import BadData
 
 
@@ -122,6 +122,16 @@ def test_a_file_that_is_no_text_says_where(tmp_path: Path):
         read(tmp_path, RIGHT.replace("Red", "R\u00e9d").encode("latin-1"))
 
 
+def test_a_file_that_is_made_to_break_its_reader_is_refused(tmp_path: Path):
+    for text, sentence in (
+        (f"spare = {'9' * 5000}", "far too many digits"),
+        (f"spare = {'[' * 5000}{']' * 5000}", "nested too deeply"),
+        (f"{'a.' * 5000}a = 1", "unknown field `a`"),
+    ):
+        with pytest.raises(BadData, match=sentence):
+            read(tmp_path, text)
+
+
 def test_a_value_of_the_right_form_can_still_be_wrong():
     assert (
         str(mistake("cards.toml", "S3", "die", "1 to 6 would be right")) == "cards.toml, S3, die: 1 to 6 would be right"
@@ -137,6 +147,17 @@ def test_a_file_in_the_pack_stands_in_for_ours(tmp_path: Path):
     assert read(tmp_path, RIGHT, pack).cars[0].name == "Red"
     (pack / "garage.toml").write_text(RIGHT.replace("Red", "Gold"), encoding="utf-8")
     assert read(tmp_path, RIGHT, pack).cars[0].name == "Gold"
+
+
+def test_the_digest_of_a_pack_is_that_of_its_data_files(tmp_path: Path):
+    (tmp_path / "tracks").mkdir()
+    for name, text in (("tracks/b.toml", "b"), ("tracks.csv", "c"), ("notes.txt", "mine"), ("tracks/a.toml", "a")):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    files = pack_files(tmp_path)
+    assert list(files.items()) == [("tracks/a.toml", b"a"), ("tracks/b.toml", b"b"), ("tracks.csv", b"c")]
+    assert digest_of(dict(reversed(files.items()))) == pack_digest(tmp_path)
+    assert digest_of({**files, "tracks/a.toml": b"A"}) != pack_digest(tmp_path)
+    assert digest_of({"tracks/a.toml": b"abc"}) != digest_of({"tracks/a.toml": b"ab", "c": b""})
 
 
 def test_a_pack_must_be_a_folder(tmp_path: Path):

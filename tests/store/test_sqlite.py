@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import asdict
 
 from paddock.store.interface import NotSaved
-from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeasonRow, SeatRow
-from paddock.store.sqlite import SCHEMA, SCHEMA_VERSION, SqliteStore, WrongStore
+from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow
+from paddock.store.sqlite import CHANGES, SCHEMA_VERSION, SqliteStore, WrongStore
 
 
 def game(id: str = "g1", **more: object) -> GameRow:
@@ -35,6 +35,11 @@ def game(id: str = "g1", **more: object) -> GameRow:
 
 def line(number: int, text: str = "keep", id: str = "g1", seat: int = 0, command: str = "") -> LineRow:
     return LineRow(game=id, number=number, seat=seat, text=text, command=command)
+
+
+def pack(id: str = "5eed", **more: object) -> PackRow:
+    row: dict[str, object] = {"id": id, "name": "Anna's Park", "files": '{"boards.toml": "…"}', "created": 2.0}
+    return PackRow(**(row | more))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -222,11 +227,14 @@ def test_a_championship_is_kept_and_replaced(store: SqliteStore):
     assert store.load("first").row.season == "cup"  # type: ignore[union-attr]
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_date_and_keeps_its_games(tmp_path: Path):
+@pytest.mark.parametrize(("version", "lacks"), [(1, {"season", "pack"}), (2, {"pack"})])
+def test_a_file_of_an_earlier_version_is_brought_up_to_date_and_keeps_its_games(
+    tmp_path: Path, version: int, lacks: set[str]
+):
     path = tmp_path / "old.sqlite"
     connection = sqlite3.connect(path)
-    connection.executescript(f"{SCHEMA} PRAGMA user_version = 1;")
-    old = {name: value for name, value in asdict(game("old")).items() if name != "season"}
+    connection.executescript(f"{' '.join(CHANGES[:version])} PRAGMA user_version = {version};")
+    old = {name: value for name, value in asdict(game("old")).items() if name not in lacks}
     marks = ", ".join("?" * len(old))
     connection.execute(f"INSERT INTO games ({', '.join(old)}) VALUES ({marks})", list(old.values()))
     connection.commit()
@@ -234,5 +242,38 @@ def test_a_file_of_the_first_version_is_brought_up_to_date_and_keeps_its_games(t
     store = SqliteStore(path)
     assert store.load("old").row == game("old")  # type: ignore[union-attr]
     assert store.season("cup") is None
+    assert store.packs() == []
+    saved(store, packs=[pack()], games=[game("new", pack="5eed")])
     store.close()
     SqliteStore(path).close()
+
+
+# ── Content packs ──
+
+
+def test_a_game_is_kept_together_with_the_pack_it_is_played_with(tmp_path: Path):
+    first = SqliteStore(tmp_path / "paddock.sqlite")
+    saved(first, packs=[pack()], games=[game("g1", pack="5eed")])
+    saved(first, packs=[pack()], games=[game("g2", pack="5eed")])  # the same pack once more is no mistake
+    first.close()
+    second = SqliteStore(tmp_path / "paddock.sqlite")
+    assert second.packs() == [pack()]
+    assert second.load("g2").row.pack == "5eed"  # type: ignore[union-attr]
+    second.close()
+
+
+def test_a_game_without_its_pack_is_not_saved(store: SqliteStore):
+    with pytest.raises(NotSaved, match="a game needs its pack"):
+        saved(store, games=[game("g1", pack="5eed")])
+    assert store.load("g1") is None
+
+
+def test_a_pack_that_is_kept_can_be_neither_changed_nor_dropped(store: SqliteStore):
+    saved(store, packs=[pack()], games=[game("g1", pack="5eed")])
+    saved(store, packs=[pack(files='{"boards.toml": "other"}')])
+    assert store.packs() == [pack()]
+    connection = store._connect()
+    for forbidden in ("UPDATE packs SET files = ''", "DELETE FROM packs"):
+        with pytest.raises(sqlite3.IntegrityError, match="never"):
+            connection.execute(forbidden)
+    connection.close()

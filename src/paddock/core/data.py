@@ -30,17 +30,27 @@ def load(folder: Path, name: str, form: type[T], pack: Path | None = None) -> T:
             file = pack / name
     try:
         text = file.read_text(encoding="utf-8")
-        return msgspec.convert(tomllib.loads(text), form)
     except OSError as error:
         raise BadData(f"{file.name} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         line = 1 + error.object[: error.start].count(b"\n")
         raise BadData(f"{file.name}, line {line}: the file should be text in UTF-8") from None
+    return parse(file.name, text, form)
+
+
+def parse(name: str, text: str, form: type[T]) -> T:
+    """The text of a data file as a `form`."""
+    try:
+        return msgspec.convert(tomllib.loads(text), form)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{file.name}: {error}") from None
+        raise BadData(f"{name}: {error}") from None
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `")
-        raise BadData(_sentence(file, text, form, path.strip("`$"), what)) from None
+        raise BadData(_sentence(name, text, form, path.strip("`$"), what)) from None
+    except ValueError:  # Python reads no whole number of more than 4,300 digits
+        raise BadData(f"{name}: a number in it has far too many digits") from None
+    except RecursionError:
+        raise BadData(f"{name}: its values are nested too deeply") from None
 
 
 def check_names(folder: Path, pack: Path | None) -> None:
@@ -51,12 +61,23 @@ def check_names(folder: Path, pack: Path | None) -> None:
             raise BadData(f"{file.name}: the content pack holds a file that nobody would read; the files are {ours}")
 
 
+def pack_files(pack: Path) -> dict[str, bytes]:
+    """What a pack holds: its data files by their names, such as `tracks/anna.toml`."""
+    found = sorted(file for file in pack.rglob("*") if file.suffix in (".toml", ".csv") and file.is_file())
+    return {file.relative_to(pack).as_posix(): file.read_bytes() for file in found}
+
+
 def pack_digest(pack: Path) -> str:
     """A short word for what a pack holds; it changes whenever one of its files does."""
+    return digest_of(pack_files(pack))
+
+
+def digest_of(files: dict[str, bytes]) -> str:
+    """The digest of a pack that holds these files."""
     digest = hashlib.sha256()
-    for file in sorted(file for file in pack.rglob("*") if file.suffix in (".toml", ".csv")):
-        digest.update(f"{file.relative_to(pack).as_posix()} {file.stat().st_size}\n".encode())
-        digest.update(file.read_bytes())
+    for name in sorted(files, key=lambda name: name.split("/")):
+        digest.update(f"{name} {len(files[name])}\n".encode())
+        digest.update(files[name])
     return digest.hexdigest()[:16]
 
 
@@ -65,7 +86,7 @@ def mistake(file: str, entry: str, field: str, what: str) -> BadData:
     return BadData(f"{file}, {entry}, {field}: {what}")
 
 
-def _sentence(file: Path, text: str, form: type, path: str, what: str) -> str:
+def _sentence(file: str, text: str, form: type, path: str, what: str) -> str:
     right = ""
     wanted = _type_at(inspect.type_info(form), path)
     unknown = re.fullmatch(r"Object contains unknown field `(.*)`", what)
@@ -74,7 +95,7 @@ def _sentence(file: Path, text: str, form: type, path: str, what: str) -> str:
         path = f"{path}.{unknown[1]}"
     elif isinstance(wanted, inspect.LiteralType):
         right = f"; it must be one of {', '.join(str(value) for value in wanted.values)}"
-    return f"{file.name}, line {line_of(text, path)}, {path.lstrip('.') or 'the file'}: {what}{right}"
+    return f"{file}, line {line_of(text, path)}, {path.lstrip('.') or 'the file'}: {what}{right}"
 
 
 def _parts(path: str) -> list[tuple[str, str]]:

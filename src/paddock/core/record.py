@@ -140,9 +140,14 @@ def game_string_of(text: str) -> str:
     return head["game"]
 
 
+def pack_of(text: str) -> str:
+    """The digest of the content pack that a record was played with; empty: our own data."""
+    return _facts_of_head(text).get("pack", "")
+
+
 def check_pack(text: str, pack: Path | None) -> None:
     """A game that was played with a content pack needs the same one to be read again."""
-    played = _facts_of_head(text).get("pack", "")
+    played = pack_of(text)
     given = pack_digest(pack) if pack is not None else ""
     if played and not given:
         raise BadRecord(f"the record was played with content pack {played}; name its folder with --pack")

@@ -4,13 +4,13 @@ Nothing is kept here. Whoever has finished a board downloads its file and puts i
 """
 
 import json
-import tomllib
 from typing import Any, Final
 
 import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from paddock.core.data import parse
 from paddock.core.errors import BadData
 from paddock.games.great_race.chart import CITY, Chart
 from paddock.games.great_race.data import Board, Boards, check_board, open_box
@@ -19,7 +19,6 @@ from paddock.server.messages import BoardDrawn, BoardFile, BoardSheet
 
 LONGEST: Final = 40_000
 """Letters of a file."""
-LONGEST_NAME: Final = 40
 SHORT_WAY: Final = 10
 LONG_WAY: Final = 24
 """How many spaces the way between the purple cities should have; the boards of the house have 16 and 17."""
@@ -40,11 +39,7 @@ def read_board(data: JSONBody[BoardFile]) -> BoardDrawn:
     """A file that somebody has, to be edited. Raises `BadData` for one that holds no board at all."""
     if len(data.text) > LONGEST:
         raise BadData(f"the file has {len(data.text)} letters; at most {LONGEST} are read")
-    try:
-        boards = msgspec.convert(tomllib.loads(data.text), Boards).boards
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadData(f"this is not a board file: {error}") from None
-    return drawn(sheet_of(boards[0]))
+    return drawn(sheet_of(parse("the board file", data.text, Boards).boards[0]))
 
 
 @post("/api/boards/check", status_code=200, sync_to_thread=True)
@@ -84,11 +79,6 @@ def board_of(sheet: BoardSheet) -> Board:
         board = msgspec.convert(form, Board)
     except msgspec.ValidationError as error:
         raise BadData(str(error)) from None
-    for name in (board.name, *(city.name for city in board.cities)):
-        if not 0 < len(name.strip()) <= LONGEST_NAME:
-            raise BadData(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
-    if not board.rows():
-        raise BadData("the map has no rows")
     check_board(board)
     return board
 

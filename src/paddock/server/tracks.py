@@ -5,7 +5,6 @@ pack.
 """
 
 import re
-import tomllib
 from math import hypot
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from paddock.core.data import parse
 from paddock.core.errors import BadData
 from paddock.games.grand_prix import geometry
 from paddock.games.grand_prix.data import FOLDER, open_box, slug
@@ -62,18 +62,13 @@ def _file(id: str) -> Any:
 def read(given: LaneTrackFile) -> TrackFile:
     if len(given.text) > LONGEST:
         raise BadData(f"the file has {len(given.text)} letters; at most {LONGEST} are read")
-    try:
-        return msgspec.convert(tomllib.loads(given.text), TrackFile)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"this is not a track file: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadData(f"this is not a track file: {error}") from None
+    return parse("the track file", given.text, TrackFile)
 
 
 def unrolled(form: TrackFile) -> LaneTrack:
     """A track file with a value for each sector."""
     track = Track("track", form, suggested_laps=form.laps or 3)
-    default = Track("track", TrackFile(name="", origin="designed", lanes=form.lanes, laps=1)).grid
+    default = Track("track", TrackFile(name="track", origin="designed", lanes=form.lanes, laps=1)).grid
     return LaneTrack(
         name=form.name,
         laps=track.laps,

@@ -4,7 +4,7 @@ from concurrent.futures import Future
 from typing import Protocol
 
 from paddock.core.errors import PaddockError
-from paddock.store.rows import Change, ClockRow, GameRow, SeasonRow, SeatRow, StoredGame
+from paddock.store.rows import Change, ClockRow, GameRow, PackRow, SeasonRow, SeatRow, StoredGame
 
 
 class NotSaved(PaddockError):
@@ -35,6 +35,10 @@ class Store(Protocol):
 
     def season(self, season: str) -> SeasonRow | None:
         """A championship; None: there is no such one."""
+        ...
+
+    def packs(self) -> list[PackRow]:
+        """The content packs of all games and championships."""
         ...
 
     def unfinished(self) -> list[str]:

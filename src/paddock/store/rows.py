@@ -38,6 +38,8 @@ class GameRow(msgspec.Struct, kw_only=True):
     trouble: str = ""
     season: str = ""
     """The championship it is a race of; empty: none."""
+    pack: str = ""
+    """The digest of the content pack it is played with; empty: our own data."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -107,6 +109,17 @@ class SeasonRow(msgspec.Struct, kw_only=True):
     """The game of the round that has been opened and not entered yet; empty: none."""
 
 
+class PackRow(msgspec.Struct, kw_only=True):
+    """A content pack that a game or a championship was begun with, kept as long as they are."""
+
+    id: str
+    """The digest of its files."""
+    name: str
+    files: str
+    """Its files as one text in JSON: name and content of each."""
+    created: float
+
+
 class StoredGame(msgspec.Struct, kw_only=True):
     """Everything that is kept of one game."""
 
@@ -119,7 +132,8 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
 class Change(msgspec.Struct, kw_only=True):
     """Rows to be written together or not at all. Games, seats, clocks and seasons replace the row of the same
-    key; lines and chat are added, and adding one that is already there is refused."""
+    key; lines and chat are added, and adding one that is already there is refused. A pack that is already there is the
+    same one: it goes by what it holds."""
 
     games: list[GameRow] = []
     seats: list[SeatRow] = []
@@ -127,3 +141,4 @@ class Change(msgspec.Struct, kw_only=True):
     clocks: list[ClockRow] = []
     chat: list[ChatRow] = []
     seasons: list[SeasonRow] = []
+    packs: list[PackRow] = []

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddock.core.errors import PaddockError
-from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, SeasonRow, SeatRow, StoredGame
+from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow, StoredGame
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 SCHEMA = """
 CREATE TABLE games (
@@ -67,10 +67,21 @@ CHANGES = [
         game TEXT NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE games ADD COLUMN pack TEXT NOT NULL DEFAULT '';
+    CREATE TABLE packs (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, files TEXT NOT NULL, created REAL NOT NULL
+    ) STRICT;
+    CREATE TRIGGER packs_stay BEFORE UPDATE ON packs BEGIN SELECT RAISE(ABORT, 'a pack is never changed'); END;
+    CREATE TRIGGER packs_remain BEFORE DELETE ON packs BEGIN SELECT RAISE(ABORT, 'a pack is never dropped'); END;
+    CREATE TRIGGER games_have_their_pack BEFORE INSERT ON games
+    WHEN NEW.pack <> '' AND NEW.pack NOT IN (SELECT id FROM packs)
+    BEGIN SELECT RAISE(ABORT, 'a game needs its pack'); END;
+    """,
 ]
 """How a file gets from one version of the schema to the next, beginning with an empty one."""
 
-Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow)
+Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow, PackRow)
 
 
 def insert(table: str, row: type[Any], replace: bool) -> str:
@@ -93,6 +104,7 @@ PUT_GAME = (
 PUT_SEAT = insert("seats", SeatRow, replace=True)
 PUT_CLOCK = insert("clocks", ClockRow, replace=True)
 PUT_SEASON = insert("seasons", SeasonRow, replace=True)
+PUT_PACK = insert("packs", PackRow, replace=False).replace("INSERT", "INSERT OR IGNORE", 1)
 ADD_LINE = insert("lines", LineRow, replace=False)
 ADD_CHAT = insert("chat", ChatRow, replace=False)
 
@@ -176,6 +188,10 @@ class SqliteStore:
         with self._reading:
             return next(iter(self._rows("seasons", SeasonRow, "WHERE id = ?", season)), None)
 
+    def packs(self) -> list[PackRow]:
+        with self._reading:
+            return self._rows("packs", PackRow, "ORDER BY created")
+
     def unfinished(self) -> list[str]:
         with self._reading:
             rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
@@ -209,6 +225,7 @@ class SqliteStore:
 def write(connection: sqlite3.Connection, change: Change) -> None:
     """The rows of a change, inside the transaction that the writer has opened."""
     for sql, rows in (
+        (PUT_PACK, change.packs),
         (PUT_GAME, change.games),
         (PUT_SEAT, change.seats),
         (ADD_LINE, change.lines),

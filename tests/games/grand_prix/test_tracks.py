@@ -93,6 +93,13 @@ def test_a_sound_track_has_nothing_to_complain_about():
     [
         ({"lanes": "0-9:3 11-39:2"}, "lanes: 11-39:2 should begin with sector 10"),
         ({"lanes": "0-39:6"}, "lanes: 0-39:6: one of 1, 2, 3, 4, 5 would be right"),
+        ({"lanes": "0-39:12"}, "lanes: 0-39:12: one of 1, 2, 3, 4, 5 would be right"),
+        ({"lanes": "0-99999999999:3"}, "lanes: a span is written 0-5:4 or 6:3 and not '0-99999999999:3'"),
+        ({"lanes": "0-9999:3"}, "lanes: 30 to 200 sectors would be right, not 10000"),
+        ({"name": "P" * 61}, "name: a name of 1 to 60 letters would be right"),
+        ({"name": "Plain\x1b[2J"}, "name: a name of 1 to 60 letters would be right"),
+        ({"centre": "9" * 400 + ",1"}, "centre: a point is written 7.33,12.17"),
+        ({"links": {"5b": ["6b", "6b"]}}, "links.5b: each space once would be right"),
         ({"lanes": "0-39=3"}, "lanes: a span is written 0-5:4 or 6:3 and not '0-39=3'"),
         ({"lanes": "0-12:3"}, "lanes: 30 to 200 sectors would be right, not 13"),
         ({"laps": 0}, "laps: 1 to 20 would be right, not 0"),

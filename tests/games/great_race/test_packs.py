@@ -25,6 +25,9 @@ MISTAKES = [
     (FIGURES, "trail_hunter_keeps = 2", "trail_hunter_keeps = 4", ["nobody can keep more cards than are drawn"]),
     (FIGURES, "fuel = 8", "fuel = 99", ["gauges.fuel", "<= 15"]),
     (CREWS, 'body = "#1f5fbf"', 'body = "blue"', ["livery.body"]),
+    (BOARDS, 'id = "africa"', 'id = "africa\\n"', ["boards[0].id", "matching regex"]),
+    (BOARDS, 'name = "Africa"', f'name = "{"A" * 41}"', ["africa, name: a name has 1 to 40 letters"]),
+    (BOARDS, 'name = "Colomb-Béchar"', 'name = "Colomb\\u001b[2J"', ["africa, cities: a name has 1 to 40 letters"]),
     (BOARDS, "..Boo......", "..Boo.....", ["africa, map: all rows must be equally long"]),
     (BOARDS, "..Boo......", "..Boo..?...", ["africa, map: there is no city of the letter '?'"]),
     (BOARDS, "..Boo......", "..Boo..B...", ["Colomb-Béchar (B) must stand on it once, not 2 times"]),
@@ -45,6 +48,14 @@ def test_a_mistake_is_answered_with_file_field_and_what_would_be_right(tmp_path:
         open_box(tmp_path)
     for word in words:
         assert word in str(caught.value)
+
+
+def test_a_map_without_rows_is_a_mistake(tmp_path: Path):
+    text = (FOLDER / "data" / BOARDS).read_text(encoding="utf-8")
+    before, _, rest = text.partition('map = """')
+    (tmp_path / BOARDS).write_text(before + 'map = ""' + rest.partition('"""')[2], encoding="utf-8")
+    with pytest.raises(BadData, match=r"boards\.toml, africa, map: it has no rows"):
+        open_box(tmp_path)
 
 
 def test_a_file_that_nobody_would_read_is_a_mistake(tmp_path: Path):

@@ -24,6 +24,8 @@ LANE_LETTERS: Final = "abcdewp"
 GRID: Final = 22
 FEWEST_SECTORS: Final = 30
 MOST_SECTORS: Final = 200
+MOST_CORNERS: Final = 100
+LONGEST_NAME: Final = 60
 
 
 class Corner(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +75,12 @@ class Track:
         self.id = id
         self.name = form.name
         self.corners = form.corners
-        self.widths = [int(word) for word in _spans(file, "lanes", form.lanes, "12345")]
+        for field, name in [("name", form.name), *(("corners", corner.name) for corner in form.corners)]:
+            if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+                raise file.mistake(field, f"a name of 1 to {LONGEST_NAME} letters would be right")
+        if len(form.corners) > MOST_CORNERS:
+            raise file.mistake("corners", f"at most {MOST_CORNERS} would be right, not {len(form.corners)}")
+        self.widths = [int(word) for word in _spans(file, "lanes", form.lanes, tuple("12345"))]
         """The number of lanes of each sector."""
         self.length = len(self.widths)
         if not FEWEST_SECTORS <= self.length <= MOST_SECTORS:
@@ -140,6 +147,8 @@ class Track:
             after = (self.sector_of[space] + 1) % self.length
             if not successors or any(self.sector_of[other] != after for other in successors):
                 raise file.mistake(f"links.{name}", f"one or more spaces of sector {after} would be right")
+            if len(set(successors)) != len(successors):
+                raise file.mistake(f"links.{name}", "each space once would be right")
             ahead[space] = successors
         return ahead
 
@@ -164,7 +173,7 @@ class Track:
     def _read_centre(self, file: Source, text: str) -> list[tuple[float, float]]:
         points: list[tuple[float, float]] = []
         for word in text.split():
-            found = re.fullmatch(r"(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)", word)
+            found = re.fullmatch(r"(-?\d{1,4}(?:\.\d{1,9})?),(-?\d{1,4}(?:\.\d{1,9})?)", word)
             if found is None:
                 raise file.mistake("centre", f"a point is written 7.33,12.17 and not {word!r}")
             points.append((float(found[1]), float(found[2])))
@@ -208,11 +217,11 @@ def overlapping(lane: int, before: int, after: int) -> list[int]:
     ]  # fmt: skip
 
 
-def _spans(file: Source, field: str, text: str, values: str | tuple[str, ...]) -> list[str]:
+def _spans(file: Source, field: str, text: str, values: tuple[str, ...]) -> list[str]:
     """One value for each sector, from spans such as `0-5:4 6:3`."""
     found: list[str] = []
     for word in text.split():
-        parts = re.fullmatch(r"(\d+)(?:-(\d+))?:(\w+)", word)
+        parts = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?:(\w+)", word)
         if parts is None:
             raise file.mistake(field, f"a span is written 0-5:4 or 6:3 and not {word!r}")
         first, last, value = int(parts[1]), int(parts[2] or parts[1]), parts[3]

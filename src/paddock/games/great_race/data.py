@@ -20,7 +20,7 @@ from paddock.games.great_race.terms import (
 
 FOLDER = Path(__file__).parent
 
-Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]
+Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=40)]
 Letter = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z]$")]
 Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9a-f]{6}$")]
 Level = Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS - 1)]
@@ -29,6 +29,8 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Francs = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Price = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
+LONGEST_NAME = 40
+MOST_BOARDS = 20
 CITY_ROW = "ox."
 """What the letters of a map mean that are no cities: open country, risk zone, no space."""
 
@@ -56,7 +58,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     id: Word
     name: str
     origin: Origin
-    character: str
+    character: Annotated[str, msgspec.Meta(max_length=200)]
     north: Letter
     south: Letter
     map: str
@@ -69,7 +71,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Boards(msgspec.Struct, forbid_unknown_fields=True):
-    boards: Annotated[list[Board], msgspec.Meta(min_length=1)]
+    boards: Annotated[list[Board], msgspec.Meta(min_length=1, max_length=MOST_BOARDS)]
 
 
 class Tile(msgspec.Struct, forbid_unknown_fields=True):
@@ -231,7 +233,12 @@ def _check_different(file: str, entry: str, ids: list[str]) -> None:
 
 def check_board(board: Board) -> None:
     """Raises `BadData` for a board that cannot be raced on."""
+    for field, name in [("name", board.name), *(("cities", city.name) for city in board.cities)]:
+        if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+            raise mistake("boards.toml", board.id, field, f"a name has 1 to {LONGEST_NAME} letters, not {name[:60]!r}")
     rows = board.rows()
+    if not rows:
+        raise mistake("boards.toml", board.id, "map", "it has no rows")
     letters = [letter for row in rows for letter in row if letter not in CITY_ROW]
     cities = [city.letter for city in board.cities]
     for row in rows:
