@@ -130,6 +130,8 @@ def test_a_natural_one_fails_and_is_contact_even_if_one_would_do():
         play(move(state, "raikkonen"), "attack first", "k6 1")
         assert asked(state) == "* driver-test"
         assert "passes" not in told(state)
+        needed = next(event.values[3] for event in state.events or [] if event.kind.name == "attacks")
+        assert needed == 2, "so the log never calls a 1 enough"
     finally:
         state.rules.needs = before
 

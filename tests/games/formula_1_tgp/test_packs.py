@@ -50,6 +50,12 @@ MISTAKES = [
     (BOARD, "turns = 2\n", "turns = 4\n", ["fuel, turns: the fields must count 1, 2, 3"]),
     (START, "rows = 14", "rows = 13", ["rows, number: the best start reaches row 14"]),
     (START, "{ row = 7, lane = 1 }", "{ row = 8, lane = 0 }", ["slots, row: each slot needs a place of its own"]),
+    (
+        TABLES,
+        'does = "wing"',
+        'does = "move"',
+        ["collision, row to 6, effects: mechanical, move, keep-tyres change a move"],
+    ),
     (TABLES, "to = 10\n", "to = 9\n", ["dry_events, to: the rows must rise, and the last must reach 10"]),
     (SEASON, "points = [4, 3, 2, 1]", "points = [4, 3, 2, 5]", ["points, order:", "largest first"]),
     (SEASON, '"monza"]', '"monzza"]', ["calendar, monzza: there is no such circuit; there are barcelona, monaco"]),

@@ -84,6 +84,19 @@ def test_table_2_adds_the_engines_reliability(die: int, expected: tuple[int, int
         assert facts(state) == expected
 
 
+@pytest.mark.rule("TGP-96", "R-65")
+@pytest.mark.parametrize(
+    ("speed", "dice", "left", "event_"), [(0, "k10 1, k6 3", 0, "loses-points"), (20, "k10 9", 20, "gains-points")]
+)
+def test_at_the_ends_of_the_strip_no_speed_point_is_lost_or_gained_nor_told_to_be(
+    speed: int, dice: str, left: int, event_: str
+):
+    state = scene(f"red kubica 20 fuel 3 speed {speed}\n green vettel 60")
+    play(call(state, EVENT_ROLL, 0), *dice.split(", "))
+    assert state.speed[0] == left
+    assert event_ not in told(state)
+
+
 @pytest.mark.rule("TGP-96", "R-62")
 def test_reliable_internals_help_on_table_2():
     state = scene("red kubica 20 speed 2\n green vettel 60")

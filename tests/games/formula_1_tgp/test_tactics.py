@@ -96,6 +96,15 @@ def test_nobody_shuts_the_door_on_a_team_mate():
     assert asked(state) == "* attempt"
 
 
+def test_only_a_card_against_somebody_else_is_an_interrupt():
+    state = play(_first(duel(green="shut-door")), "attack first")
+    assert asked(state) == "green shut-door"
+    assert state.kind.interrupt  # it holds up red's move
+    own = play(_first(duel(red="slipstream")), "attack first", "k6 2")
+    assert asked(own) == "red slipstream"
+    assert not own.kind.interrupt
+
+
 def test_team_orders_pass_a_team_mate_without_a_roll():
     state = give(scene("red raikkonen 0 fuel 2\n red kubica 1\n green vettel 40"), "red", "team-orders")
     play(_first(move(state, "raikkonen")), "team-orders")

@@ -121,6 +121,10 @@ def test_a_forbidden_flip_is_refused_with_the_rule_of_that_corner():
     assert refusal(medium, "ride 9-left flip-low free") == "MGP-B.18"
     double = scene(race(2), "distance: 14\nlane: left\nqueue: blue-1\nlow: 3\nhigh: 3")
     assert refusal(double, "ride 8-left flip-both free") == "MGP-B.20"
+    assert refusal(double, "ride 7-left flip-high free") == "MGP-B.20", "it is offered as the low die"
+    hard = scene(race(2, "oval-2-3"), "distance: 38\nlane: left\nqueue: blue-1\nlow: 3\nhigh: 3")
+    for flip in ("flip-low", "flip-high", "flip-both"):
+        assert refusal(hard, f"ride 7-left {flip} free") == "MGP-B.19", "here not even one of the double"
 
 
 @pytest.mark.rule("MGP-B.29")

@@ -20,6 +20,7 @@ def test_a_follower_copies_the_dice_flips_them_alone_and_may_add_one():  # X.14
     # Valentino (blue) one row ahead of Dani (yellow), both on the racing line.
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
     assert (state.kind.name, state.asked) == ("slipstream", [1]), "asked before Valentino rolls"
+    assert state.kind.interrupt, "it holds up Valentino's turn"
     told = play(state, "follow", "roll 3-5")
     assert names(told) == ["declares-slipstream", "rolls", "copies"]
     play(state, "ride 9-right flip-low free")

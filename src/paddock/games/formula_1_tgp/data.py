@@ -29,6 +29,7 @@ Does = Literal[
     "mechanical", "save-or-back", "save-or-out", "back", "tyres", "move", "points", "keep-tyres", "out", "wing", "spin"
 ]
 ROLLS_ON: tuple[Does, ...] = ("mechanical", "save-or-back", "save-or-out")
+BEFORE_THE_MOVE: tuple[Does, ...] = ("mechanical", "move", "keep-tyres")
 """Effects that need another die: the last of their row."""
 
 CARD_IDS = (
@@ -427,6 +428,9 @@ def _check_tables(tables: Tables) -> None:
                 raise mistake("tables.toml", f"{name}, row to {row.to}", "effects", what)
             if name == "mechanical" and any(effect.does == "mechanical" for effect in row.effects):
                 raise mistake("tables.toml", f"{name}, row to {row.to}", "effects", "the table cannot lead to itself")
+            if name == "collision" and any(effect.does in BEFORE_THE_MOVE for effect in row.effects):
+                what = f"{', '.join(BEFORE_THE_MOVE)} change a move that is still to come, not one in a collision"
+                raise mistake("tables.toml", f"{name}, row to {row.to}", "effects", what)
 
 
 # ── TGP-11, TGP-12, TGP-27  The season ──

@@ -181,7 +181,7 @@ def tell_attack(state: TgpState, car: int, other: int) -> None:
     """Only for the log: where, what is needed, and who is better there."""
     drivers = state.driver
     where = 2 * state.circuit + state.corner
-    state.emit(ATTACKS, drivers[car], drivers[other], where, need(state, car, other, state.corner))
+    state.emit(ATTACKS, drivers[car], drivers[other], where, max(2, need(state, car, other, state.corner)))
     for which in state.rules.parameters[state.circuit][state.corner]:
         own, theirs = parameter(state, car, which), parameter(state, other, which)
         if own != theirs:
@@ -202,7 +202,7 @@ class ShutTheDoor(CardWindow):
         state.shut = 1
 
 
-SHUT_THE_DOOR: Final = ShutTheDoor("shut-door", "TGP-101", PLAY_SHUT_DOOR, SHUT_DOOR)
+SHUT_THE_DOOR: Final = ShutTheDoor("shut-door", "TGP-101", PLAY_SHUT_DOOR, SHUT_DOOR, interrupt=True)
 
 
 def offer_shut_door(state: TgpState) -> None:

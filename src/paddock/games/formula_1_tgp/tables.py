@@ -72,8 +72,10 @@ def suffer(state: TgpState, car: int, row: "Row") -> None:
             state.change += amount
             state.emit(IS_TOWED if amount > 0 else IS_SLOWED, driver, abs(amount))
         elif effect.does == "points":
-            state.speed[car] = max(0, min(state.speed[car] + amount, state.rules.speed_strip))
-            state.emit(GAINS_POINTS if amount > 0 else LOSES_POINTS, driver, abs(amount))
+            before = state.speed[car]
+            state.speed[car] = max(0, min(before + amount, state.rules.speed_strip))
+            if state.speed[car] != before:
+                state.emit(GAINS_POINTS if amount > 0 else LOSES_POINTS, driver, abs(state.speed[car] - before))
         elif effect.does == "tyres":
             wear(state, car, amount)
             state.emit(TYRES_SUFFER, driver, state.tread[car])

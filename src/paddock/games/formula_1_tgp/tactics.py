@@ -98,8 +98,8 @@ def deal_cards(state: TgpState) -> None:
 class CardWindow(DecisionKind[TgpState]):
     """One card may be played or kept; a subclass says what it does (R-61: one card for each window)."""
 
-    def __init__(self, name: str, rule: str, verb: Verb, card: int) -> None:
-        super().__init__(name, rule, [NO_CARD, verb])
+    def __init__(self, name: str, rule: str, verb: Verb, card: int, interrupt: bool = False) -> None:
+        super().__init__(name, rule, [NO_CARD, verb], interrupt=interrupt)
         self.verb = verb
         self.card = card
 

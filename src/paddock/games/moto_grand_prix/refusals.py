@@ -2,7 +2,7 @@
 
 from paddock.core.message import Message, Reason, Value
 from paddock.games.moto_grand_prix.circuit import LANES
-from paddock.games.moto_grand_prix.dice import CONTACT_DIE, START_DIE, dice_in_use, final_dice, legal_flips
+from paddock.games.moto_grand_prix.dice import CONTACT_DIE, START_DIE, dice_in_use, final_dice, legal_flips, may_flip
 from paddock.games.moto_grand_prix.movement import (
     bikes_ahead,
     engine_points,
@@ -39,7 +39,9 @@ def _dice(state: MotoState, bike: int, flip: int) -> Reason | None:
         return Reason("MGP-S.12", Message("why-discard-one"))
     if flip not in (KEEP, FLIP_LOW, FLIP_HIGH, FLIP_BOTH):
         return Reason("MGP-B.15", Message("why-two-dice"))
-    if low == high:
+    if low == high and flip == FLIP_HIGH and may_flip(high, difficulty, True, True):
+        return Reason("MGP-B.20", Message("why-double-as-low", {"face": low}))
+    if low == high and flip == FLIP_BOTH and difficulty < 3:
         return Reason("MGP-B.20", Message("why-one-of-the-double", {"face": low}))
     rules = ["MGP-B.16", "MGP-B.17", "MGP-B.18", "MGP-B.19"]
     return Reason(rules[difficulty], Message(f"why-no-acceleration-{difficulty}", {"low": low, "high": high}))

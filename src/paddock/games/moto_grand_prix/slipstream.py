@@ -92,7 +92,7 @@ class Slipstream(DecisionKind[MotoState]):
         return Reason("MGP-E.6", Message("why-not-offered"))
 
 
-SLIPSTREAM: Final = Slipstream("slipstream", "MGP-E.5", [FOLLOW, STAY_FREE])
+SLIPSTREAM: Final = Slipstream("slipstream", "MGP-E.5", [FOLLOW, STAY_FREE], interrupt=True)
 
 
 def offer_slipstream(state: MotoState) -> None:

@@ -104,7 +104,11 @@ ask-push = { $driver } must move { $spaces ->
         [one] { $points } speed point
        *[other] { $points } speed points
     }: how many are spent?
-ask-saving = { $driver } has moved (fuel { $fuel }, tyres { $tread }): play a card that spares a marker?
+ask-saving = { $driver } has moved (fuel { $fuel }, tyres { $tread ->
+        [0] on “speed -1”
+        [-1] on “D6 4+”
+       *[other] { $tread }
+    }): play a card that spares a marker?
 ask-lucky = { $driver } has rolled { $pips }: play “Lucky escape” and roll again?
 ask-event = What happens?
 ask-mechanical = How bad is the trouble?
@@ -126,11 +130,19 @@ ask-slipstream-contact = { $driver } has rolled a 1, which means contact: play �
 ask-stop = { $driver }: fuel for { $fuel ->
         [one] { $fuel } turn
        *[other] { $fuel } turns
-    }, tyres { $tread }, { $left ->
+    }, tyres { $tread ->
+        [0] on “speed -1”
+        [-1] on “D6 4+”
+       *[other] { $tread }
+    }, { $left ->
         [one] { $left } turn
        *[other] { $left } turns
     } to go. Stop?
-ask-stop-forced = { $driver } has no fuel (tyres { $tread }, fuel { $fuel }, { $left } turns to go) and must stop. Play “Lightning stop”?
+ask-stop-forced = { $driver } has no fuel (tyres { $tread ->
+        [0] on “speed -1”
+        [-1] on “D6 4+”
+       *[other] { $tread }
+    }, fuel { $fuel }, { $left } turns to go) and must stop. Play “Lightning stop”?
 ask-service = What does the crew do?
 ask-service-soft = { $driver } has { $fuel } turns of fuel, { $left } turns to go, and has still to use soft tyres. Fuel and tyres (soft { $soft }, hard { $hard })?
 ask-service-hard = { $driver } has { $fuel } turns of fuel, { $left } turns to go, and has still to use hard tyres. Fuel and tyres (soft { $soft }, hard { $hard })?

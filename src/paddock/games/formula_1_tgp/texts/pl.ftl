@@ -110,7 +110,11 @@ ask-push = { $driver } musi jechać { $spaces ->
         [many] { $points } punktów szybkości
        *[other] { $points } punktu szybkości
     }: ile wydać?
-ask-saving = { $driver } po ruchu (paliwo { $fuel }, opony { $tread }): zagrać kartę, która oszczędza żeton?
+ask-saving = { $driver } po ruchu (paliwo { $fuel }, opony { $tread ->
+        [0] na polu „szybkość -1”
+        [-1] na polu „D6 4+”
+       *[other] { $tread }
+    }): zagrać kartę, która oszczędza żeton?
 ask-lucky = { $driver } ma na kostce { $pips }: zagrać „Szczęśliwy traf” i rzucić jeszcze raz?
 ask-event = Co się dzieje?
 ask-mechanical = Jak poważna jest awaria?
@@ -138,13 +142,21 @@ ask-stop = { $driver }: paliwo na { $fuel ->
         [few] { $fuel } tury
         [many] { $fuel } tur
        *[other] { $fuel } tury
-    }, opony { $tread }, do mety { $left ->
+    }, opony { $tread ->
+        [0] na polu „szybkość -1”
+        [-1] na polu „D6 4+”
+       *[other] { $tread }
+    }, do mety { $left ->
         [one] { $left } tura
         [few] { $left } tury
         [many] { $left } tur
        *[other] { $left } tury
     }. Zjechać do boksu?
-ask-stop-forced = { $driver } nie ma paliwa (opony { $tread }, paliwo { $fuel }, do mety tur: { $left }) i musi zjechać. Zagrać „Błyskawiczny pit stop”?
+ask-stop-forced = { $driver } nie ma paliwa (opony { $tread ->
+        [0] na polu „szybkość -1”
+        [-1] na polu „D6 4+”
+       *[other] { $tread }
+    }, paliwo { $fuel }, do mety tur: { $left }) i musi zjechać. Zagrać „Błyskawiczny pit stop”?
 ask-service = Co robi załoga?
 ask-service-soft = { $driver } ma paliwo na tur: { $fuel }, do mety tur: { $left }, a nie było jeszcze opon miękkich. Paliwo i opony (miękkie { $soft }, twarde { $hard })?
 ask-service-hard = { $driver } ma paliwo na tur: { $fuel }, do mety tur: { $left }, a nie było jeszcze opon twardych. Paliwo i opony (miękkie { $soft }, twarde { $hard })?

@@ -43,7 +43,12 @@ ask-ride-corner = { $bike } has { $low } and { $high } in corner { $corner }, di
        *[other] { " " }{ $change } MP more this turn.
     } Where to?
 ask-ride-start = { $bike } starts with a { $low }, which may be flipped. Where to?
-ask-ride-contact = { $bike } had a contact with { $low } and { $high }: one die is discarded, and the bike drifts to the outer lane. Which die, and how far?
+ask-ride-contact = { $bike } had a contact with { $low } and { $high }: one die is discarded, and the bike drifts to the outer lane.{ $change ->
+        [0] { "" }
+        [-1] { " " }1 MP less this turn.
+        [-2] { " " }2 MP less this turn.
+       *[other] { " " }{ $change } MP more this turn.
+    } Which die, and how far?
 ask-ride-closed = { $bike } has { $low } and { $high }, but no flips and no tire points let all of it be used: the bike must drop out.
 
 ### What can be done, and what it costs
@@ -101,7 +106,8 @@ do-ride = { $rows ->
 why-one-die = In the start turn there is one die: it is kept or flipped.
 why-discard-one = After a contact one die is discarded; the other is kept or flipped.
 why-two-dice = Both dice count: each may be kept or flipped, none is discarded.
-why-one-of-the-double = Of a double { $face } one die may be flipped up, either one; take it as the low die.
+why-one-of-the-double = Of a double { $face } only one die may be flipped up here.
+why-double-as-low = Both dice show { $face }: to flip one of them, take it as the low die.
 why-no-acceleration-0 = That flip changes nothing.
 why-no-acceleration-1 = In a corner of difficulty 1 only the low die ({ $low }) may be flipped up.
 why-no-acceleration-2 = In a corner of difficulty 2 only the high die ({ $high }) may be flipped up.
