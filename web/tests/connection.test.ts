@@ -1,33 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
-
-/** A socket in the test's hands. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static OPEN = 1;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => {};
-  onmessage: (message: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
-  constructor(readonly address: URL) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-  accept(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-  tell(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket, last } from "./socket";
 
 const table = (version: number, more: object = {}) => ({
   type: "table",
@@ -37,8 +10,6 @@ const table = (version: number, more: object = {}) => ({
   first_event: 0,
   ...more,
 });
-
-const last = () => FakeSocket.all.at(-1)!;
 
 beforeEach(() => {
   FakeSocket.all = [];

@@ -73,6 +73,8 @@ export class Sitting {
   private towerLast: TowerRow[] = [];
   private opening: Promise<void> | null = null;
   private first = true;
+  /** The version of the table for which an answer is on its way; -1: none is, or its table has come already. */
+  private sentAt = -1;
 
   constructor(
     readonly game: string,
@@ -152,8 +154,13 @@ export class Sitting {
     }
   }
 
-  /** A choice survives a new table only if it is still offered. */
+  /** A choice survives a new table only if it is still offered, and was not the answer that led there. */
   private chooseAgain(table: Table): void {
+    if (this.sentAt >= 0 && table.version > this.sentAt) {
+      this.sentAt = -1;
+      this.letGo();
+      return;
+    }
     const question = table.questions.find((each) => each.seat === this.seat);
     if (!question?.options.some((option) => option.action === this.chosen)) this.letGo();
   }
@@ -253,11 +260,13 @@ export class Sitting {
     const table = this.table;
     if (!question || !table || !this.chosen || this.committing) return;
     this.committing = true;
+    this.sentAt = table.version;
     const { chosen: action, then } = this;
     const reply = await this.line.send({ type: "play", seat: question.seat, version: table.version, action, then });
     this.committing = false;
     if (reply.type === "refused") this.notice = { tone: "refused", text: reply.reason, rule: reply.rule };
-    else this.letGo();
+    else if (this.sentAt >= 0) this.letGo();
+    this.sentAt = -1;
   };
 
   undo = async (): Promise<void> => {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Sitting } from "../src/lib/sitting.svelte";
+import { FakeSocket, last } from "./socket";
+
+vi.mock("../src/games", () => ({
+  clientFor: async () => ({ sceneOf: () => null, after: () => null, beat: () => 0 }),
+}));
+vi.mock("../src/lib/api", () => ({ api: { components: async () => ({}) } }));
+
+const table = (version: number, ...actions: string[]) => ({
+  type: "table",
+  version,
+  now: 1000,
+  info: { title: "pig", title_name: "Pig", status: "running" },
+  you: [0],
+  facts: {},
+  seat_facts: {},
+  tower: [],
+  questions: [{ seat: 0, answered: "", options: actions.map((action) => ({ action, label: action })) }],
+  events: [],
+  first_event: 0,
+});
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { href: "http://paddock.test/game/g1" });
+  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("addEventListener", () => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function seated(): Promise<Sitting> {
+  const sitting = new Sitting("g1", [{ seat: 0, secret: "s" }]);
+  last().accept();
+  last().tell(table(1, "roll", "hold"));
+  await vi.waitFor(() => expect(sitting.question).not.toBeNull());
+  return sitting;
+}
+
+/** Commit "roll"; returns the id under which it was sent. */
+async function committed(sitting: Sitting): Promise<unknown> {
+  sitting.pick("roll");
+  void sitting.commit();
+  await settled();
+  expect(last().sent.at(-1)).toMatchObject({ type: "play", action: "roll", version: 1 });
+  return last().sent.at(-1)!.id;
+}
+
+describe("a choice", () => {
+  it("is let go when its answer has been played, whichever comes first, the table or the word that it was", async () => {
+    for (const tableFirst of [true, false]) {
+      const sitting = await seated();
+      const id = await committed(sitting);
+      const news = [table(2, "roll", "hold"), { type: "done", id, version: 2 }];
+      for (const message of tableFirst ? news : news.toReversed()) last().tell(message);
+      await settled();
+      expect(sitting.chosen).toBe("");
+      expect(sitting.committing).toBe(false);
+    }
+  });
+
+  it("made for the next question stays when the word that the last answer was played comes late", async () => {
+    const sitting = await seated();
+    const id = await committed(sitting);
+    last().tell(table(2, "roll", "hold"));
+    sitting.choose("roll");
+    last().tell({ type: "done", id, version: 2 });
+    await settled();
+    expect(sitting.chosen).toBe("roll");
+    expect(last().sent.filter((message) => message.type === "play")).toHaveLength(1);
+  });
+
+  it("survives a refusal, and tables that have nothing to do with it", async () => {
+    const sitting = await seated();
+    const id = await committed(sitting);
+    last().tell({ type: "refused", id, reason: "Nothing was saved.", rule: "" });
+    last().tell(table(1, "roll", "hold"));
+    await settled();
+    expect(sitting.chosen).toBe("roll");
+    expect(sitting.notice?.text).toBe("Nothing was saved.");
+    last().tell(table(2, "roll"));
+    expect(sitting.chosen).toBe("roll");
+    last().tell(table(3, "hold"));
+    expect(sitting.chosen).toBe("");
+  });
+});
