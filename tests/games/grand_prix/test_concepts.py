@@ -94,6 +94,26 @@ def test_a_lapped_car_that_moves_but_stays_a_lap_behind_keeps_the_marker():
     assert race.numbers(race.state.lapped) == [9]
 
 
+@pytest.mark.rule("GP-4.2.2", "R-06", "R-18")
+def test_a_lapped_car_that_overtakes_the_leader_loses_the_marker():
+    race = Race("1 9b lapped\n9 10b lap:1\n22 30a")
+    race.plays(1, "overtake-13", "swap b")
+    assert race.at(1, 9) == "10b 9b"
+    assert race.state.lapped == []
+    assert race.told("unlaps") == [[race.car(1)]]
+
+
+@pytest.mark.rule("GP-4.2.1", "R-06")
+def test_who_drops_back_past_the_leader_in_the_pits_is_lapped_when_the_leader_drives_on():
+    race = Race("9 14c engine:1\n1 10a lap:1", facts="event: tire-wear-22", seats=2)
+    race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
+    race.do("stay-out").stop(9, "repair engine")
+    assert race.at(9) == "4p"
+    assert race.car(9) not in race.state.gone  # nobody drove past it: it is still in the race next turn
+    race.plays(1, "solo-1", 1)
+    assert race.numbers(race.state.lapped) == [9]
+
+
 @pytest.mark.rule("GP-4.2.2", "R-06")
 def test_a_leader_who_drops_back_in_the_pits_clears_no_marker():
     race = Race("1 14a lap:1 engine:1\n9 14c lapped", facts="event: tire-wear-22\nevent_deck: blown-engine-1")

@@ -120,6 +120,7 @@ def test_npc_retirement_reshuffles_and_stops_without_npcs():
     assert len(race.state.event_deck) == 31
     race = event("npc-retirement-11", "1 40a", seats=2)
     assert race.asked != "draw-number"
+    assert len(race.told("no-event")) == 1
 
 
 # ── Crashes ──
@@ -304,6 +305,13 @@ def test_a_drive_through_costs_no_spaces_and_allows_no_work():
     assert race.wear(1) == "tyre:3"
     assert race.asked == "pit"
     assert race.options == ["stay-out", "pit 80"]
+
+
+@pytest.mark.rule("GP-8.5.4", "R-26")
+def test_a_penalty_brings_even_a_car_beyond_the_wall_into_the_pit_lane():
+    race = event("drive-through-penalty-4", "1 20w calls:2\n9 25a", seats=2)
+    assert race.at(1) == "20p"
+    assert race.numbers(race.state.pit_lane) == [1]
 
 
 @pytest.mark.rule("GP-8.5.4")

@@ -114,7 +114,7 @@ def test_level_on_points_the_best_marker_wins_and_without_any_the_place_is_share
     assert places_of_seats(level.state) == [2, 1, 3, 3]
 
 
-@pytest.mark.rule("GP-10.1.1", "R-38")
+@pytest.mark.rule("GP-10.1.1", "GP-7.6.2", "R-37", "R-38")
 def test_the_race_is_closed_when_no_player_car_is_left():
     race = Race("1 10a\n30 20a\n9 30a", seats=2, facts="gone: 14 80")
     race.gets(0, "solo-1")
@@ -123,9 +123,10 @@ def test_the_race_is_closed_when_no_player_car_is_left():
     race.run(ACTION_PHASE)
     race.do("retire 1", "retire 9")
     assert race.state.over
-    assert race.numbers(classification(race.state)) == [30, 80, 14]
-    # Nobody had changed tyres: those who left in the last turn are disqualified, those before are not.
-    assert finishes_of_seats(race.state) == [[2], [3]]
+    # Nobody had changed tyres. But no car has finished, so they left before the race's last turn.
+    assert race.told("is-disqualified") == []
+    assert race.numbers(classification(race.state)) == [30, 9, 1, 80, 14]
+    assert finishes_of_seats(race.state) == [[3, 4], [2, 5]]
 
 
 @pytest.mark.rule("GP-10.1.2")

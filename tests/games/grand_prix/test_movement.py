@@ -253,9 +253,12 @@ def test_npcs_get_no_close_calls_and_no_wear():
 @pytest.mark.rule("GP-14.2")
 def test_linking_is_never_up_to_the_cars_that_are_not_active():
     race = Race("1 10b\n9 11b\n14 9b")
-    race.plays(1, "line-1", "forward b")
-    assert race.at(9, 14) == "12b 10b"
-    assert [event.kind.name for event in race.events if event.kind.name == "step"] == []
+    race.gets(1, "solo-9")
+    race.activates(1, "line-1")
+    assert (race.asked, race.seat) == ("step", 0)
+    race.do("forward b")
+    assert race.at(9, 14) == "12b 10b"  # seat 1 had no say in it
+    assert (race.asked, race.seat) == ("act", 1)
 
 
 @pytest.mark.rule("GP-6.2.1")

@@ -43,6 +43,13 @@ def test_cars_from_the_crash_start_at_the_rear_in_running_order():
     assert race.at(9, 22, 5, 1, 10) == "40a 40b 39a 39b 38a"
 
 
+@pytest.mark.rule("GP-9.3.1", "R-32")
+def test_if_only_lapped_cars_are_out_of_the_crash_they_line_up_where_the_leader_was():
+    race = restart("collision-3", "1 50a lap:1\n9 50b lap:1\n22 40a lapped\n5 20a lapped", facts="involved: 1 9")
+    assert race.at(22, 5, 1, 9) == "50a 50b 49a 49b"
+    assert [race.lap(number) for number in (22, 5, 1, 9)] == [1, 1, 1, 1]
+
+
 @pytest.mark.rule("GP-9.3.1", "GP-9.2.2", "R-32")
 def test_cars_in_the_pit_lane_and_off_the_track_line_up_too():
     race = restart("collision-3", "1 40d\n9 38p\n22 39w")

@@ -156,6 +156,13 @@ def test_no_diagonal_and_no_steering_in_a_zone():
     assert race.at(1) == "20a"
 
 
+@pytest.mark.rule("GP-5.2.4", "R-20", "R-24")
+def test_clean_air_ends_in_the_inner_lane_if_the_zone_has_no_other_behind_the_next_car():
+    race = zone("22 5a\n33 26c\n1 50a", around=20)
+    race.plays(22, "clean-air-10", 5)
+    assert race.at(22) == "25a"
+
+
 @pytest.mark.rule("GP-8.3.6", "R-24")
 def test_a_car_driven_from_the_edge_into_the_zone_drops_in_too():
     race = zone("1 14c\n9 14d\n14 15a\n22 40a", around=20)

@@ -122,7 +122,7 @@ def test_a_card_may_be_played_for_own_cars_team_npcs_and_neutral_ones():
     race = Race("1 10a\n80 11a\n9 12a\n7 13a\n17 14a\n30 15a", seats=2)  # 7 is ours, 17 theirs, 30 neutral
     act(race, 0, "solo-3")
     assert {option.split()[2] for option in offered(race, "play")} == {"1", "80", "7", "30"}
-    for car, rule in (("9", "GP-1.5.4"), ("17", "GP-1.5.4")):
+    for car, rule in (("9", "GP-1.5.2"), ("17", "GP-1.5.4")):
         why = race.state.kind.why_not(race.state, 0, race.game.actions.parse(f"play solo-3-3 {car}").code)
         assert why.rule == rule
 
@@ -209,6 +209,16 @@ def test_voluntary_retirement_can_be_switched_off():
     race = Race("1 10a\n80 11a\n9 30a", seats=2, retirement=False)
     act(race, 0, "solo-3")
     assert offered(race, "retire") == []
+
+
+@pytest.mark.rule("GP-3.4.4", "R-04")
+def test_a_car_that_has_finished_is_not_out_and_serves_for_no_pass():
+    race = Race("9 58a lap:2\n1 59a lap:2\n80 30a lap:2", seats=2)
+    race.gets(0, "line-4")
+    race.plays(9, "solo-2", 2)
+    assert race.numbers(race.state.finished) == [1, 9]  # car 1 was pushed across before it was activated
+    assert race.seat == 0
+    assert offered(race, "pass") == []
 
 
 @pytest.mark.rule("GP-3.4.7", "GP-3.4.2", "R-04")

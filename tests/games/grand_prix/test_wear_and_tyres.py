@@ -184,8 +184,8 @@ def test_who_never_changes_tyres_is_disqualified():
 
 @pytest.mark.rule("GP-7.6.2")
 def test_a_car_that_retired_on_an_earlier_turn_keeps_its_position():
-    race = Race("9 30a lap:2 changed", facts="gone: 1 80\ngone_now: 80")
-    assert result(race) == [9, 1]  # 80 went out on the last turn and does not escape
+    race = Race("9 30a lap:2 changed", facts="finished: 22\nchanged: 9 22\ngone: 1 80\ngone_now: 80")
+    assert result(race) == [22, 9, 1]  # 80 went out on the last turn and does not escape
 
 
 @pytest.mark.rule("GP-7.6.3", "R-31")

@@ -165,8 +165,10 @@ class Act(DecisionKind[GrandPrixState]):
             return Message(f"do-{verb.name}", values)
         card, car = PLAY.first(action), PLAY.last(action)
         values = {**card_values(state, card), "car": f"car:{state.rules.numbers[car]}"}
-        if state.rules.lane_of[state.spot[car]] >= WALL:
-            return Message("do-play-from-pits", {**values, "mp": state.rules.pit_exit[card]})
+        lane = state.rules.lane_of[state.spot[car]]
+        if lane >= WALL:
+            key = "do-play-from-wall" if lane == WALL else "do-play-from-pits"
+            return Message(key, {**values, "mp": state.rules.pit_exit[card]})
         values["mp"] = movement_points(state, car, card)
         key = "do-play" if state.is_player_car(car) else "do-play-npc"
         return Message(key, values)
@@ -185,10 +187,10 @@ class Act(DecisionKind[GrandPrixState]):
             return Reason("GP-14.11", Message("why-activated-already", number))
         if verb is PASS:
             return Reason("GP-3.4.4", Message("why-pass-needs-car-out", number))
-        if verb is ELIMINATE:
-            return Reason("GP-3.4.5", Message("why-not-six-markers", number))
         if state.spot[car] == NONE:
             return Reason("GP-3.4.6", Message("why-car-is-out", number))
+        if verb is ELIMINATE:
+            return Reason("GP-3.4.5", Message("why-not-six-markers", number))
         if not state.rules.may_retire:
             return Reason("GP-3.4.6", Message("why-no-retirement"))
         if state.wear_of(car) >= state.rules.most_wear:
@@ -200,7 +202,8 @@ class Act(DecisionKind[GrandPrixState]):
         if card not in state.hand[seat]:
             return Reason("GP-3.4.3", Message("why-card-not-yours"))
         if state.rules.owner[car] not in (seat, NONE):
-            return Reason("GP-1.5.4", Message("why-not-your-car", number))
+            rule = "GP-1.5.2" if state.is_player_car(car) else "GP-1.5.4"
+            return Reason(rule, Message("why-not-your-car", number))
         if state.spot[car] == NONE:
             return Reason("GP-3.4.3", Message("why-car-is-out", number))
         if car not in state.waiting:

@@ -11,7 +11,7 @@ from paddock.games.grand_prix import overtaking
 from paddock.games.grand_prix.order import after_step, drive, find_leader
 from paddock.games.grand_prix.state import GrandPrixState
 from paddock.games.grand_prix.terms import CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP
-from paddock.games.grand_prix.track import LANES, WALL
+from paddock.games.grand_prix.track import LANES
 
 DROP_IN: Final = Verb("drop-in", ("lane", "lane", LANES))
 
@@ -79,27 +79,21 @@ def catch_up(state: GrandPrixState) -> None:
 
 
 def spaces_behind_next_car(state: GrandPrixState) -> list[int]:
-    """The spaces from which one looks directly at a car of the nearest occupied sector ahead."""
+    """The spaces from which one looks directly at a car of the nearest occupied sector ahead.
+
+    Nothing leads to an outer lane right after a Safety Zone: then it is the inner lane behind that sector.
+    """
     rules = state.rules
-    graph = rules.graphs[state.zone]
+    behind = rules.graphs[state.zone].behind
     sector = state.sector(state.active)
-    nearest = rules.length
-    for car in range(len(state.spot)):
-        if car != state.active and state.on_track(car):
-            ahead = (state.sector(car) - sector) % rules.length
-            if 0 < ahead < nearest:
-                nearest = ahead
-    if nearest == rules.length:
+    others = [space for car, space in enumerate(state.spot) if car != state.active and state.on_track(car)]
+    if not others:
         return []
-    found: set[int] = set()
-    for space in state.spot:
-        if (
-            space != NONE
-            and rules.lane_of[space] < WALL
-            and rules.sector_of[space] == (sector + nearest) % rules.length
-        ):
-            found.update(graph.behind[space])
-    return sorted(found)
+    distances = [(rules.sector_of[space] - sector) % rules.length for space in others]
+    nearest = min(distances)
+    next_cars = [space for space, distance in zip(others, distances, strict=True) if distance == nearest]
+    found = {space for other in next_cars for space in behind[other]}
+    return sorted(found) or [rules.track.base[(sector + nearest - 1) % rules.length]]
 
 
 def set_down(state: GrandPrixState, space: int) -> None:

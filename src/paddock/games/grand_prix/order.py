@@ -162,7 +162,7 @@ def lap_cars(state: GrandPrixState) -> None:
 
 
 def take_stock(state: GrandPrixState, moved: list[int]) -> None:
-    """What follows when cars were moved outside an action segment."""
+    """The same where a car may have gone back too, or cars moved outside a segment: who leads is looked at afresh."""
     state.lead = leading_position(state)
     show_lap(state)
     lap_cars(state)

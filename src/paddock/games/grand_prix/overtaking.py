@@ -6,7 +6,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.grand_prix.order import after_step, find_leader, lap_cars, leading_position, tell_leader
+from paddock.games.grand_prix.order import find_leader, take_stock, tell_leader
 from paddock.games.grand_prix.state import GrandPrixState
 from paddock.games.grand_prix.terms import END_SWAP, OVERTAKE
 from paddock.games.grand_prix.track import LANES
@@ -51,10 +51,7 @@ def swap(state: GrandPrixState, lane: int) -> None:
         state.lap[car] += 1
         state.lap[other] -= 1
     state.visited = 1 << lane
-    # The other car has fallen back, so who leads and who is lapped is looked at afresh.
-    after_step(state, [car])
-    state.lead = leading_position(state)
-    lap_cars(state)
+    take_stock(state, [car])
     if state.events is not None:
         tell_leader(state, leader)
 

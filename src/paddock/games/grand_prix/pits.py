@@ -27,7 +27,7 @@ from paddock.games.grand_prix.terms import (
     WEAR_NAMES,
 )
 from paddock.games.grand_prix.track import WALL
-from paddock.games.grand_prix.tyres import fit, fitting, needs_change
+from paddock.games.grand_prix.tyres import due_tyres, fit, fitting
 from paddock.games.grand_prix.wear import full_duration, repairable
 
 PIT: Final = Verb("pit", ("car", "car", CARS))
@@ -142,7 +142,7 @@ class CallIn(DecisionKind[GrandPrixState]):
             "markers": state.wear_of(car),
             "back": full_duration(state, car),
         }
-        return Message("do-pit-must-change" if needs_change(state, car) else "do-pit", values)
+        return Message("do-pit-must-change" if due_tyres(state, car) else "do-pit", values)
 
     def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
         car = action - PIT.base
@@ -229,11 +229,8 @@ class Serve(DecisionKind[GrandPrixState]):
     def default(self, state: GrandPrixState, seat: int) -> int:
         """The tyres that the race demands, else nothing more."""
         car = state.stopped[-1]
-        if needs_change(state, car) and not state.refitted:
-            for option in self.options(state, seat):
-                if FIT.has(option) and option - FIT.base != state.tyres[car]:
-                    return option
-        return GO.base
+        due = due_tyres(state, car)
+        return next((option for option in self.options(state, seat) if option - FIT.base in due), GO.base)
 
     def prompt(self, state: GrandPrixState, seat: int) -> Message:
         car = state.stopped[-1]

@@ -33,7 +33,7 @@ def call_restart(state: GrandPrixState) -> None:
     state.restarting = flag
     order = restart_order(state)
     state.emit(RED_FLAG if flag == RED else RESTART_IS_CALLED, order[0])
-    front = state.position(order[0])
+    front = state.position(leader if order[0] in state.lapped else order[0])
     state.lapped = []
     state.pit_lane = []
     regrid(state, order, front)

@@ -17,11 +17,12 @@ def classification(state: GrandPrixState) -> list[int]:
 
 
 def disqualified(state: GrandPrixState) -> list[int]:
-    """GP-7.6.2: who never changed tyres and was still running in the turn in which the race ended."""
+    """GP-7.6.2, R-37: who never changed tyres and was still running in the turn in which a car finished."""
+    too_late = state.gone_now if state.finished else []
     return [
         car
         for car in range(state.rules.player_cars)
-        if needs_change(state, car) and (state.spot[car] >= 0 or car in state.finished or car in state.gone_now)
+        if needs_change(state, car) and (state.spot[car] >= 0 or car in state.finished or car in too_late)
     ]
 
 

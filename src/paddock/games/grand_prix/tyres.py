@@ -98,6 +98,13 @@ def needs_change(state: GrandPrixState, car: int) -> bool:
     return state.is_player_car(car) and car not in state.changed and state.was_dry == 1
 
 
+def due_tyres(state: GrandPrixState, car: int) -> list[int]:
+    """The tyres that would fulfil the duty now; none if it is done, or while the weather has no other type."""
+    if not needs_change(state, car):
+        return []
+    return [tyre for tyre in fitting(state, car) if tyre != state.tyres[car]]
+
+
 # ── GP-7.6.5, D-08, R-23  The soft bonus: a second, solo move by the pit exit speed, then a tyre wear ──
 
 

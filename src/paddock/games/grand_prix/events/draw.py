@@ -24,6 +24,7 @@ from paddock.games.grand_prix.events.cards import (
     GEAR_BOX_FAILURE,
     HARD_HIT,
     MECHANICAL_FAILURE,
+    NPC_RETIREMENT,
     SERIOUS_CRASH,
     SPIN_AROUND,
     SPIN_OFF,
@@ -110,7 +111,8 @@ def find_target(state: GrandPrixState) -> None:
         state.target = find_leader(state)
     elif event in NAMES_AN_NPC:
         state.target = selection.leading_npc(state)
-    if state.target == NONE and event in HITS_ONE_CAR:
+    without_npcs = event == NPC_RETIREMENT and not retirements.racing_npcs(state)
+    if without_npcs or (state.target == NONE and event in HITS_ONE_CAR):
         state.emit(NO_EVENT, state.event)
 
 

@@ -73,8 +73,9 @@ do-play = { $car }: { $card }, { $type } { $speed } ({ $mp ->
     })
 do-play-npc = { $car }: { $card }, { $type } { $speed } ({ $mp } points)
 do-play-from-pits = { $car } leaves the pits: { $card } ({ $mp } points, solo, no wear)
+do-play-from-wall = { $car } comes back onto the track: { $card } ({ $mp } points, solo, no wear)
 do-pass = Pass with { $car }, which is out
-do-eliminate = { $car } has six markers and is out, in place { $place }
+do-eliminate = { $car } has six markers or more and is out, in place { $place }
 do-retire = Give up { $car }: it takes place { $place }
 do-wait = Do nothing more this turn
 do-forward = Forward to { $space }
@@ -188,13 +189,13 @@ chapter-lap = Lap { $lap }
 
 why-wets-only-in-wet = Wet tyres may be chosen only when it is wet.
 why-card-not-yours = That card is not in your hand.
-why-must-act = You have cards and cars to play them for: one of the four actions must be taken.
+why-must-act = One of the four actions can be taken, so one must be.
 why-not-your-car = { $car } is not yours to decide about.
 why-activated-already = { $car } has been activated this turn.
 why-pass-needs-car-out = { $car } is still in the race; one passes only with a car that is out.
 why-not-six-markers = { $car } has fewer than six wear markers.
 why-car-is-out = { $car } is out of the race.
-why-eliminate-instead = { $car } has six markers: it is eliminated, not retired.
+why-eliminate-instead = { $car } has six markers or more: it is eliminated, not retired.
 why-no-retirement = At this table no car may be given up.
 why-must-pass = Without cards you must pass with the car that is out.
 why-six-markers = { $car } has six wear markers or more: it cannot move any more.
@@ -271,7 +272,7 @@ event-sets-off = { $car } has { $mp ->
         [one] 1 movement point.
        *[other] { $mp } movement points.
     }
-event-sets-off-from-pits = { $car } is let out with { $mp ->
+event-sets-off-from-pits = { $car } sets off at pit exit speed with { $mp ->
         [one] 1 movement point.
        *[other] { $mp } movement points.
     }
@@ -401,7 +402,7 @@ event-is-released = { $car } drops back { $back ->
     } to { $space }.
 event-stays-out-of-pits = { $seat } stays out.
 event-restart-is-called = Double yellow: the field lines up behind { $car }.
-event-red-flag = Red flag: the field lines up behind { $car }, and all wear is put right.
+event-red-flag = Red flag: the field lines up behind { $car }, and all wear but body damage is put right.
 event-no-restart = The finish is { $left } spaces away: there is no restart any more.
 event-is-regridded = { $car } lines up on { $space }.
 event-is-put-right = { $car } is put right.
