@@ -76,7 +76,7 @@ def test_retired_cars_have_no_duties_and_fewer_than_four_cars_score_fewer_points
 
 @pytest.mark.rule("TGP-84", "TGP-85")
 def test_a_compound_counts_once_a_turn_was_driven_on_it_and_a_second_set_of_it_changes_nothing():
-    state = scene("red kubica 40 fuel 2 soft 4\n green vettel 80")
+    state = scene("red kubica 40 fuel 2 soft 4\n green vettel 80", turn=6)
     kubica = car(state, "kubica")
     assert state.used[kubica] == []
     move(state, "kubica")
@@ -86,5 +86,6 @@ def test_a_compound_counts_once_a_turn_was_driven_on_it_and_a_second_set_of_it_c
     assert state.used[kubica] == [SOFT]
     play(stop(state, "kubica"), "stop", "service 3 hard")
     assert state.used[kubica] == [SOFT]  # fitted, but not driven on yet
-    move(state, "kubica")
+    state.turn = state.turns
+    move(state, "kubica")  # the last turn is one too
     assert state.used[kubica] == [SOFT, HARD]

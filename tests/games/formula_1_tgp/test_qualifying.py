@@ -167,6 +167,26 @@ def test_ties_are_broken_in_the_order_of_the_rule(facts: dict[str, list[int]], p
 
 
 @pytest.mark.rule("TGP-44")
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"spent": [2, 0, 3, 0]},  # more points spent
+        {"qualifying_bonus": [8, 0, 10, 0], "qualifying_rolls": [[3], [], [2], []]},  # the larger fuel bonus
+    ],
+)
+def test_card_speed_breaks_a_tie_only_after_points_and_fuel(facts: dict[str, list[int]]):
+    state = scene("red alonso 0\n green kubica 1", turn=0)
+    state.qualifying_bonus, state.spent = [8, 0, 8, 0], [2, 0, 2, 0]
+    state.qualifying_rolls = [[2], [], [2], []]
+    for name, value in facts.items():
+        setattr(state, name, value)
+    state.grid = []
+    assert result(state, 0) == result(state, 2)
+    form_grid(state)
+    assert state.grid[0] == car(state, "kubica")
+
+
+@pytest.mark.rule("TGP-44")
 def test_card_speed_breaks_a_tie_before_the_die():
     state = scene("red alonso 0\n green kubica 1", turn=0)
     state.qualifying_bonus, state.spent = [8, 0, 8, 0], [2, 0, 2, 0]

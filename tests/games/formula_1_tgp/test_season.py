@@ -85,6 +85,10 @@ def test_nobody_may_pass_while_the_team_is_not_complete():
     state = season()
     assert "pass" not in offers(state)
     assert refused(state, "pass") == "TGP-13"
+    state.engine[0] = state.engine_pile.pop()
+    assert refused(state, "pass") == "TGP-13", "there are no drivers yet"
+    state.driver[0] = state.driver_pile.pop()
+    assert refused(state, "pass") == "TGP-13", "there is one driver"
     state.engine_pile = []
     state.driver_pile = []
     assert "pass" in offers(state)

@@ -183,11 +183,12 @@ def test_launch_software_and_the_card_perfect_launch_help_the_start():
 @pytest.mark.rule("TGP-55", "TGP-56", "R-31")
 def test_the_order_is_carried_over_nose_to_tail_and_level_cars_keep_the_order_of_the_grid():
     state = on_the_grid()
-    rows = {"kubica": 10, "vettel": 11, "trulli": 10, "alonso": 12}
+    rows = {"kubica": 9, "vettel": 10, "trulli": 10, "alonso": 12}
     for driver, row in rows.items():
         state.row[car(state, driver)] = row
+    assert (cell(state, "vettel"), cell(state, "trulli")) == ((10, 1), (10, 0))  # level; Vettel had the better slot
     carry_over(state)
-    assert places(state) == {"alonso": 3, "vettel": 2, "kubica": 1, "trulli": 0}
+    assert places(state) == {"alonso": 3, "vettel": 2, "trulli": 1, "kubica": 0}
 
 
 @pytest.mark.rule("R-32", "TGP-57")

@@ -142,12 +142,39 @@ ask-stop-forced = { $driver } has no fuel (tyres { $tread ->
         [0] on “speed -1”
         [-1] on “D6 4+”
        *[other] { $tread }
-    }, fuel { $fuel }, { $left } turns to go) and must stop. Play “Lightning stop”?
+    }, fuel { $fuel }, { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go) and must stop. Play “Lightning stop”?
 ask-service = What does the crew do?
-ask-service-soft = { $driver } has { $fuel } turns of fuel, { $left } turns to go, and has still to use soft tyres. Fuel and tyres (soft { $soft }, hard { $hard })?
-ask-service-hard = { $driver } has { $fuel } turns of fuel, { $left } turns to go, and has still to use hard tyres. Fuel and tyres (soft { $soft }, hard { $hard })?
-ask-service-free = { $driver } has { $fuel } turns of fuel, { $left } turns to go, and has used both compounds. Fuel and tyres (soft { $soft }, hard { $hard })?
-ask-service-wet = { $driver } has { $fuel } turns of fuel and { $left } turns to go in the rain. Fuel and tyres (soft { $soft }, hard and wet { $hard })?
+ask-service-soft = { $driver } has { $fuel ->
+        [one] { $fuel } turn
+       *[other] { $fuel } turns
+    } of fuel, { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go, and has still to use soft tyres. Fuel and tyres (soft { $soft }, hard { $hard })?
+ask-service-hard = { $driver } has { $fuel ->
+        [one] { $fuel } turn
+       *[other] { $fuel } turns
+    } of fuel, { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go, and has still to use hard tyres. Fuel and tyres (soft { $soft }, hard { $hard })?
+ask-service-free = { $driver } has { $fuel ->
+        [one] { $fuel } turn
+       *[other] { $fuel } turns
+    } of fuel, { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go, and has used both compounds. Fuel and tyres (soft { $soft }, hard { $hard })?
+ask-service-wet = { $driver } has { $fuel ->
+        [one] { $fuel } turn
+       *[other] { $fuel } turns
+    } of fuel and { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go in the rain. Fuel and tyres (soft { $soft }, hard and wet { $hard })?
 
 ### What can be done, and what it costs
 
