@@ -12,6 +12,7 @@ EXAMPLES = examples(
     "paddock serve",
     "paddock serve --host 0.0.0.0 --port 8000 --data ./games --no-browser",
     "paddock serve --origin https://paddock.example --no-browser",
+    "paddock serve --pack ./our-box --pack ./club-tracks",
 )
 
 
@@ -22,10 +23,15 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address browsers reach it by, such as https://paddock.example.")
     ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="DIR", help="A folder with cards, circuits … of your own, offered for new games."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Serve the house to browsers: play with friends by link, against bots, or hot-seat."""
     from paddock.server.running import data_folder, serve
     from paddock.server.settings import settings_from
 
-    serve(settings_from(os.environ, data or data_folder(), tuple(origin or ())), host, port, browser)
+    settings = settings_from(os.environ, data or data_folder(), tuple(origin or ()), tuple(pack or ()))
+    serve(settings, host, port, browser)

@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from paddock.core.data import pack_digest
 from paddock.core.errors import BadSeason
 from paddock.core.game import Game
 from paddock.core.state import State
@@ -66,6 +67,8 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
     rounds: list[Round] = []
     carried: dict[str, Any] = {}
     """What the last race hands on to the next one, as options of its game (such as last race's winner)."""
+    pack: str = ""
+    """The digest of the content pack it is raced with; empty: our own data."""
 
     def __post_init__(self) -> None:
         if not self.rounds:
@@ -76,8 +79,9 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             raise BadSeason("the rounds of the championship do not follow its calendar")
         if not 0 <= self.best <= len(self.calendar):
             raise BadSeason(f"of {len(self.calendar)} rounds the best {self.best} cannot count")
-        for text in self.calendar:
-            game(text)  # an unknown game or option is said now, not on race day
+        if not self.pack:
+            for text in self.calendar:
+                game(text)  # an unknown game or option is said now, not on race day
 
     # ── Racing ──
 
@@ -93,6 +97,8 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         """The game of the next round, with what the last one hands on. Absent entrants leave their seats."""
         if self.is_over:
             raise BadSeason(f"{self.name} is over: all {len(self.rounds)} rounds have been raced")
+        if self.pack and (pack is None or pack_digest(pack) != self.pack):
+            raise BadSeason(f"{self.name} is raced with content pack {self.pack}; name its folder with --pack")
         planned = game(self.rounds[self.rounds_done].game, pack=pack)
         carried = {name: value for name, value in self.carried.items() if name in planned.title.options(pack)}
         hooks = _hooks(planned)

@@ -79,8 +79,12 @@ def list_titles(language: FromQuery[str] = "en") -> list[TitleInfo]:
 
 
 @get("/api/titles/{title:str}", sync_to_thread=True)
-def show_title(title: FromPath[str], language: FromQuery[str] = "en") -> TitleInfo:
-    return title_info(title_called(title), language)
+def show_title(
+    title: FromPath[str], house: Hosted, language: FromQuery[str] = "en", pack: FromQuery[str] = ""
+) -> TitleInfo:
+    """One game, with what a content pack adds to it."""
+    found = title_called(title)
+    return title_info(found, language, house.packs.folder_for(found, pack))
 
 
 @get("/api/rules/{title:str}", sync_to_thread=True)
@@ -112,7 +116,8 @@ def reference(title: Title, language: str) -> RuleReference:
 @get("/api/games")
 async def list_games(house: Hosted) -> list[GameInfo]:
     """The games that anybody may find, the newest first."""
-    return [game_info(game.row, game.seats, house.rooms.get(game.row.id)) for game in await house.listed(MOST_LISTED)]
+    listed = await house.listed(MOST_LISTED)
+    return [game_info(game.row, game.seats, house.packs, house.rooms.get(game.row.id)) for game in listed]
 
 
 @post("/api/games")
@@ -130,7 +135,7 @@ async def show_game(game: FromPath[str], house: Hosted) -> GameInfo:
 async def components(game: FromPath[str], house: Hosted) -> dict[str, Any]:
     """What never changes about a game and is drawn: circuits, cards, cars with their colours."""
     room = await house.room(game)
-    return screen(title_called(room.row.title)).components(game_called(room.row.game))
+    return screen(title_called(room.row.title)).components(game_called(room.row.game, room.pack))
 
 
 @post("/api/games/{game:str}/join")

@@ -16,12 +16,13 @@ from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
-from paddock.server import boards, builder, seasons, tracks
+from paddock.server import boards, builder, content, seasons, tracks
 from paddock.server.api import HANDLERS
 from paddock.server.gate import Gate
 from paddock.server.house import House, UnknownRoom
 from paddock.server.lobby import NotAllowed
 from paddock.server.messages import Problem
+from paddock.server.packs import UnknownPack
 from paddock.server.pages import Files
 from paddock.server.seasons import UnknownSeason
 from paddock.server.settings import Settings
@@ -50,6 +51,7 @@ STATUS: list[tuple[type[Exception], int]] = [
     (UnknownSeason, 404),
     (UnknownGame, 404),
     (UnknownRule, 404),
+    (UnknownPack, 404),
     (NotAllowed, 403),
     (NotSaved, 503),
     (PaddockError, 400),
@@ -86,7 +88,17 @@ def make_app(settings: Settings, store: Store) -> Gate:
         return found.response(request.headers.get("accept-encoding", ""))
 
     app = Litestar(
-        [*HANDLERS, *seasons.HANDLERS, *builder.HANDLERS, *tracks.HANDLERS, *boards.HANDLERS, game_socket, page, file],
+        [
+            *HANDLERS,
+            *content.HANDLERS,
+            *seasons.HANDLERS,
+            *builder.HANDLERS,
+            *tracks.HANDLERS,
+            *boards.HANDLERS,
+            game_socket,
+            page,
+            file,
+        ],
         dependencies={"house": Provide(the_house)},
         lifespan=[life],
         exception_handlers={Exception: problem},

@@ -1,6 +1,7 @@
 """The board editor: a board of The Great Race is read, checked in words, drawn and written as a file.
 
-Nothing is kept here. Whoever has finished a board downloads its file and puts it into a content pack as `boards.toml`.
+Nothing is kept here. Whoever has finished a board races on it at once (see `drawings`), or downloads its file and puts
+it into a content pack as `boards.toml`.
 """
 
 import json

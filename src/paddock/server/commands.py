@@ -41,7 +41,7 @@ class Refusal(Exception):
 
 def say_in(room: Room, language: str, message: Message) -> str:
     try:
-        game = game_called(room.row.game)
+        game = game_called(room.row.game, room.pack)
     except PaddockError:  # a game that this server cannot read: any other lends its words
         game = next(iter(titles())).game()
     return sentences(game, language).say(message)

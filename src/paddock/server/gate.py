@@ -17,7 +17,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-COSTLY = ("/replay", "/record", "/proof", "/verify")
+COSTLY = ("/replay", "/record", "/proof", "/verify", "/drawn")
 """Requests that make the workshop compute for a while …"""
 COST = 5.0
 """… count as so many."""

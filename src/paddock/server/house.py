@@ -16,7 +16,8 @@ from paddock.server.commands import BY_BOT, BY_CLOCK, is_running, play, play_def
 from paddock.server.limits import Doorkeeper
 from paddock.server.messages import Done, Play
 from paddock.server.opening import CannotOpen, open_table
-from paddock.server.parcel import pack
+from paddock.server.packs import Packs, UnknownPack
+from paddock.server.parcel import pack as pack_view
 from paddock.server.room import Room
 from paddock.server.settings import Settings
 from paddock.server.workshop import Workshop, choose
@@ -37,7 +38,12 @@ class House:
         self.settings = settings
         self.store = store
         self.rooms: dict[str, Room] = {}
+        self.packs = Packs(settings.data / "packs", settings.loose_packs)
+        for folder in settings.packs:
+            self.packs.offer(folder)
         self.workshop = Workshop(settings.bot_processes)
+        self.drawing = asyncio.Lock()
+        """Whoever brings a drawing to race on: one at a time."""
         self.building = asyncio.Semaphore(1)
         """Whoever searches or tries tracks in the workshop: one at a time."""
         self.alarms = Alarms(self._ring)
@@ -57,6 +63,7 @@ class House:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        await asyncio.to_thread(lambda: self.packs.lay_out_kept(self.store.packs()))
         rows = await asyncio.to_thread(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
         for row in rows:
@@ -116,8 +123,9 @@ class House:
         table, trouble = None, stored.row.trouble
         if not trouble and stored.row.status != WAITING:
             try:
-                table = await asyncio.to_thread(open_table, stored)
-            except CannotOpen as error:
+                pack = self.packs.folder(stored.row.pack)
+                table = await asyncio.to_thread(open_table, stored, pack)
+            except (CannotOpen, UnknownPack) as error:
                 trouble = str(error)
         room = self.rooms[game] = Room(self, stored, table, trouble)
         self.let_bots_think(room)
@@ -222,7 +230,7 @@ class House:
         if showing is None or not showing.view(seat).options:
             return
         try:
-            code = await self.workshop.do(self.settings.bot_patience, choose, pack(showing.view(seat)), level)
+            code = await self.workshop.do(self.settings.bot_patience, choose, pack_view(showing.view(seat)), level)
         except Exception as error:
             log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)
             code = showing.default(seat)

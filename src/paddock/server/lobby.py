@@ -9,7 +9,7 @@ from paddock.bots.levels import LEVELS
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.fairness import commitment
 from paddock.core.game import Game
-from paddock.core.record import one_line
+from paddock.core.record import one_line, pack_of
 from paddock.games import title as title_called
 from paddock.server.clocks import check_clock
 from paddock.server.house import House
@@ -60,6 +60,7 @@ async def set_table(
         secret=secret.hex(),
         position=position,
         season=season.id if season is not None else "",
+        pack=game.pack.name if game.pack is not None else "",
     )
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
@@ -71,7 +72,7 @@ async def set_table(
             if setting.kind == "me":
                 seat.words = _words(wanted.words)
         seats.append(seat)
-    change = Change(games=[row], seats=seats)
+    change = Change(games=[row], seats=seats, packs=house.packs.kept(row.pack))
     if season is not None:
         change.seasons = [replace(season, game=row.id)]
     await house.save(change)
@@ -87,11 +88,13 @@ async def what_is_played(house: House, wanted: NewGame) -> tuple[Game, str]:
     Records and positions of strangers are read in a worker: some take long, and some are made to.
     """
     if not wanted.record and not wanted.position:
-        return title_called(wanted.title).game_with(wanted.options, len(wanted.seats)), ""
-    game, position, problem = await house.workshop.do(house.settings.bot_patience, beginning, wanted)
+        title = title_called(wanted.title)
+        return title.game_with(wanted.options, len(wanted.seats), house.packs.folder_for(title, wanted.pack)), ""
+    pack = house.packs.folder(wanted.pack or (pack_of(wanted.record) if wanted.record else ""))
+    game, position, problem = await house.workshop.do(house.settings.bot_patience, beginning, wanted, pack)
     if problem:
         raise BadOption(problem)
-    return game_called(game), position
+    return game_called(game, pack), position
 
 
 def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:
@@ -180,7 +183,8 @@ async def cover(room: Room, command: Cover) -> None:
             raise NotAllowed("There is no such seat.")
         seat = room.seats[command.absent]
         if seat.kind == FREE:
-            bot = _seat(room.id, seat.seat, SeatSetting(kind="bot", level=command.level), game_called(room.row.game))
+            setting = SeatSetting(kind="bot", level=command.level)
+            bot = _seat(room.id, seat.seat, setting, game_called(room.row.game, room.pack))
             await room.seat_people(bot)
             return
         away = time.monotonic() - room.away_since[seat.seat]

@@ -82,6 +82,8 @@ class NewGame(Struct):
     """A record to play on from, after its move number `move` (-1: after its last)."""
     move: int = -1
     language: str = "en"
+    pack: str = ""
+    """The content pack to play with; empty: our own data, or what the record was played with."""
 
 
 class SeatKey(Struct):
@@ -163,6 +165,30 @@ class GameInfo(Struct):
     trouble: str
     season: str
     """The championship this is a race of; empty: none."""
+    pack: str
+    """The content pack it is played with, by its digest; empty: our own data."""
+    pack_name: str
+
+
+# ── Content packs (HTTP) ──
+
+
+class NewPack(Struct):
+    """A track of Grand Prix or a board of The Great Race that was drawn, as the text of its file: to be raced on."""
+
+    title: str
+    text: str
+
+
+class PackInfo(Struct):
+    """A content pack that the house has."""
+
+    pack: str
+    """The digest of its files, by which it goes everywhere."""
+    name: str
+    files: list[str]
+    options: dict[str, str]
+    """What would be chosen to see what is new in it, such as the track that was drawn."""
 
 
 # ── Championships (HTTP) ──
@@ -183,6 +209,8 @@ class NewSeason(Struct):
     listed: bool = False
     spectators: bool = True
     language: str = "en"
+    pack: str = ""
+    """The content pack of all its races; empty: our own data."""
 
 
 class SeasonCreated(Struct):

@@ -6,6 +6,7 @@ does not replay, the game stays as it is, pinned: nobody plays on, nothing is lo
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 
 from paddock.core.errors import PaddockError
 from paddock.core.fairness import FairDice
@@ -34,29 +35,30 @@ def check_version(row: GameRow) -> None:
         )
 
 
-def record_of(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[Line]) -> Record:
-    """The record with its secret, which stays on the server until the game is over."""
-    record = Record(game_called(row.game), [seat.name for seat in seats], row.commitment, row.secret)
+def record_of(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[Line], pack: Path | None = None) -> Record:
+    """The record with its secret, which stays on the server until the game is over. `pack`: the folder of the game's
+    content pack."""
+    record = Record(game_called(row.game, pack), [seat.name for seat in seats], row.commitment, row.secret)
     record.words = [seat.words for seat in seats]
     record.position = row.position
     record.lines = list(lines)
     return record
 
 
-def begin(row: GameRow, seats: Sequence[SeatRow]) -> Table:
+def begin(row: GameRow, seats: Sequence[SeatRow], pack: Path | None = None) -> Table:
     """A new table, at its first decision."""
-    game = game_called(row.game)
+    game = game_called(row.game, pack)
     words = [seat.words for seat in seats]
     dice = FairDice(bytes.fromhex(row.secret), words)
     state = read_position(game, row.position) if row.position else None
     return Table(game, [seat.name for seat in seats], None, words, dice, state)
 
 
-def open_table(stored: StoredGame) -> Table:
+def open_table(stored: StoredGame, pack: Path | None = None) -> Table:
     """The table at the end of what is stored. Every answer is checked against the rules on the way."""
     check_version(stored.row)
     lines = [Line(row.seat, row.text) for row in stored.lines]
-    record = record_of(stored.row, stored.seats, lines)
+    record = record_of(stored.row, stored.seats, lines, pack)
     dice = FairDice(bytes.fromhex(record.secret), record.words)
     state = read_position(record.game, record.position) if record.position else None
     try:

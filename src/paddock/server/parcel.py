@@ -4,6 +4,7 @@ So a bot cannot look at the true state even by mistake: it is not in the process
 """
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ from paddock.games import game as open_game
 
 class Parcel(msgspec.Struct, frozen=True):
     game: str
+    pack: str
+    """The folder of the content pack; empty: our own data."""
     seat: int
     values: list[Any]
     options: list[int]
@@ -23,12 +26,12 @@ class Parcel(msgspec.Struct, frozen=True):
 def pack(seen: View) -> bytes:
     state = seen.state
     values = [getattr(state, field.name) for field in state.game.layout.fields]
-    return msgspec.msgpack.encode(Parcel(str(state.game), seen.seat, values, seen.options))
+    return msgspec.msgpack.encode(Parcel(str(state.game), str(state.game.pack or ""), seen.seat, values, seen.options))
 
 
 def unpack(parcel: bytes) -> View:
     content = msgspec.msgpack.decode(parcel, type=Parcel)
-    game = game_called(content.game)
+    game = game_called(content.game, Path(content.pack) if content.pack else None)
     state = game.start()
     for field, value in zip(game.layout.fields, content.values, strict=True):
         setattr(state, field.name, value)
@@ -36,6 +39,6 @@ def unpack(parcel: bytes) -> View:
 
 
 @lru_cache(maxsize=64)
-def game_called(text: str) -> Game:
-    """The game of a game string; made once, since games never change."""
-    return open_game(text)
+def game_called(text: str, pack: Path | None = None) -> Game:
+    """The game of a game string, with a content pack or without; made once, since games never change."""
+    return open_game(text, pack=pack)

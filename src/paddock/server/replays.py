@@ -4,6 +4,7 @@ All of it is made in the workshop: a long race has thousands of steps, and stran
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,7 +13,7 @@ from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.event import EVERYBODY, Event
 from paddock.core.message import Message
-from paddock.core.record import Line, Record, game_string_of, read_record, replay, seat_record, standing
+from paddock.core.record import Line, Record, game_string_of, pack_of, read_record, replay, seat_record, standing
 from paddock.core.state import State
 from paddock.core.verify import verify
 from paddock.core.view import SPECTATOR, View, view
@@ -45,7 +46,9 @@ async def record_text(room: "Room", reader: Reader) -> str:
     if room.row.status == OVER:
         return str(room.table.record)
     seat = reader[0] if reader else SPECTATOR
-    return await room.house.workshop.do(PATIENCE, seat_record_text, room.row, room.seats, lines_of(room), seat)
+    return await room.house.workshop.do(
+        PATIENCE, seat_record_text, room.row, room.seats, lines_of(room), seat, room.pack
+    )
 
 
 async def replay_json(room: "Room", reader: Reader, language: str) -> bytes:
@@ -53,7 +56,7 @@ async def replay_json(room: "Room", reader: Reader, language: str) -> bytes:
         raise BadRecord("the race has not begun, so there is nothing to replay yet")
     seat = EVERYTHING if room.row.status == OVER and not reader else reader[0] if reader else SPECTATOR
     made = await room.house.workshop.do(
-        PATIENCE, replay_of, room_info(room), room.row, room.seats, lines_of(room), seat, language
+        PATIENCE, replay_of, room_info(room), room.row, room.seats, lines_of(room), seat, language, room.pack
     )
     return made
 
@@ -67,43 +70,55 @@ def lines_of(room: "Room") -> list[tuple[int, str]]:
 
 
 async def replay_text(house: "House", text: str, language: str) -> bytes:
-    made, problem = await house.workshop.do(PATIENCE, replay_of_text, text, language)
+    played = pack_of(text)
+    made, problem = await house.workshop.do(
+        PATIENCE, replay_of_text, text, language, house.packs.folder(played), house.packs.names.get(played, "")
+    )
     if problem:
         raise BadRecord(problem)
     return made
 
 
 async def proof_of(house: "House", text: str, language: str) -> Proof:
-    return await house.workshop.do(PATIENCE, prove, text, language)
+    return await house.workshop.do(PATIENCE, prove, text, language, house.packs.folder(pack_of(text)))
 
 
 # ── In the workshop ──
 
 
-def seat_record_text(row: GameRow, seats: list[SeatRow], lines: list[tuple[int, str]], seat: int) -> str:
-    return seat_record(record_of(row, seats, [Line(*line) for line in lines]), seat)
+def seat_record_text(
+    row: GameRow, seats: list[SeatRow], lines: list[tuple[int, str]], seat: int, pack: Path | None
+) -> str:
+    return seat_record(record_of(row, seats, [Line(*line) for line in lines], pack), seat)
 
 
 def replay_of(
-    info: GameInfo, row: GameRow, seats: list[SeatRow], lines: list[tuple[int, str]], seat: int, language: str
+    info: GameInfo,
+    row: GameRow,
+    seats: list[SeatRow],
+    lines: list[tuple[int, str]],
+    seat: int,
+    language: str,
+    pack: Path | None,
 ) -> bytes:
-    record = record_of(row, seats, [Line(*line) for line in lines])
+    record = record_of(row, seats, [Line(*line) for line in lines], pack)
     return msgspec.json.encode(_replay(info, record, seat, language))
 
 
-def replay_of_text(text: str, language: str) -> tuple[bytes, str]:
+def replay_of_text(text: str, language: str, pack: Path | None, pack_name: str) -> tuple[bytes, str]:
     """The replay of a record, or what is wrong with it."""
     try:
-        record = read_record(game_called(game_string_of(text)), text)
-        return msgspec.json.encode(_replay(_info(record), record, EVERYTHING, language)), ""
+        record = read_record(game_called(game_string_of(text), pack), text)
+        info = _info(record, pack_of(text), pack_name)
+        return msgspec.json.encode(_replay(info, record, EVERYTHING, language)), ""
     except PaddockError as error:
         return b"", str(error)
 
 
-def prove(text: str, language: str) -> Proof:
+def prove(text: str, language: str, pack: Path | None = None) -> Proof:
     """Check everything about a record; the sentence says what was found."""
     try:
-        record = read_record(game_called(game_string_of(text)), text)
+        record = read_record(game_called(game_string_of(text), pack), text)
         checked = verify(record)
     except PaddockError as error:
         return Proof(commitment="", secret="", words=[], moves=0, dice=0, verified=False, sentence=str(error), draws=[])
@@ -135,7 +150,7 @@ def draws_of(record: Record) -> Iterator[Draw]:
             weights, options = state.weights(), list(state.options(NATURE))
 
 
-def _info(record: Record) -> GameInfo:
+def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
     """What a bare record says about its game."""
     game = record.game
     return GameInfo(
@@ -166,6 +181,8 @@ def _info(record: Record) -> GameInfo:
         result=record.result,
         trouble="",
         season="",
+        pack=pack,
+        pack_name=pack_name,
     )
 
 

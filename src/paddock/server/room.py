@@ -44,6 +44,8 @@ class Room:
     def __init__(self, house: "House", stored: StoredGame, table: Table | None, trouble: str) -> None:
         self.house = house
         self.row = stored.row
+        self.pack = house.packs.place(stored.row.pack)
+        """The folder of the content pack it is played with; None: our own data."""
         self.seats = stored.seats
         self.chat = stored.chat
         self.trouble = trouble
@@ -152,7 +154,7 @@ class Room:
             people[seat.seat] = seat
         change = Change(seats=list(seats))
         if self.table is None and not self.trouble and all(seat.kind != FREE for seat in people):
-            table = begin(self.row, people)
+            table = begin(self.row, people, self.pack)
             change.lines = self._new_lines(table, NATURE, "", "")
             change.games = [msgspec.structs.replace(self.row, status=RUNNING)]
             bank = dict.fromkeys(range(len(people)), float(self.row.seconds)) if self.row.clock == BANK else {}

@@ -2,7 +2,8 @@
 
 A game may have any of these functions; what it lacks, the shell does in a general way:
 
-    components(title, game=None) -> dict     what never changes and is drawn: circuits, cards, cars with their colours
+    components(title, game=None, pack=None) -> dict   what never changes and is drawn: circuits, cards, cars; of a game,
+                                                      or of the title with a content pack
     tower(view) -> list[dict]                the rows of the timing tower, the leader first
     preview(view, seat, action, rng) -> (messages, facts)   what an action would lead to, from the view alone
     chapter(event) -> Message | None         the title of the replay's chapter that an event opens
@@ -11,6 +12,7 @@ A game may have any of these functions; what it lacks, the shell does in a gener
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -41,8 +43,8 @@ class Screen:
         self._preview: Callable[..., Foreseen | None] | None = getattr(module, "preview", None)
         self._chapter: Callable[..., Message | None] | None = getattr(module, "chapter", None)
 
-    def components(self, game: Game | None = None) -> dict[str, Any]:
-        return self._components(self.title, game) if self._components is not None else {}
+    def components(self, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
+        return self._components(self.title, game, pack) if self._components is not None else {}
 
     def tower(self, seen: View) -> list[TowerRow]:
         if self._tower is not None:

@@ -76,9 +76,10 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
     if not 0 < len(wanted.rounds) <= MOST_ROUNDS:
         raise BadSeason(f"a championship has 1 to {MOST_ROUNDS} rounds")
     title = title_called(wanted.title)
-    calendar = [str(title.game_with(options, len(wanted.seats))) for options in wanted.rounds]
+    pack = house.packs.folder_for(title, wanted.pack)
+    calendar = [str(title.game_with(options, len(wanted.seats), pack)) for options in wanted.rounds]
     seats = [replace(seat, name=_entrant(seat, number)) for number, seat in enumerate(wanted.seats, 1)]
-    championship = Championship(name, [seat.name for seat in seats], calendar, wanted.best)
+    championship = Championship(name, [seat.name for seat in seats], calendar, wanted.best, pack=wanted.pack)
     plan = Plan(
         title=title.id,
         seats=seats,
@@ -96,7 +97,7 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         plan=msgspec.json.encode(plan).decode(),
         text=championship.text(),
     )
-    await house.save(Change(seasons=[row]))
+    await house.save(Change(seasons=[row], packs=house.packs.kept(wanted.pack)))
     return SeasonCreated(season=row.id, secret=secret)
 
 
@@ -146,7 +147,7 @@ async def race(house: House, season: str, secret: str) -> GameCreated:
         if row.game:
             raise NotAllowed("The last race is not over yet; its table is still open.")
         plan = msgspec.json.decode(row.plan, type=Plan)
-        game = championship.next_game()
+        game = championship.next_game(pack=house.packs.folder(championship.pack))
         wanted = NewGame(
             title=plan.title,
             seats=plan.seats,
@@ -165,6 +166,7 @@ async def show(house: House, season: str, language: str) -> SeasonInfo:
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
     title = title_called(msgspec.json.decode(row.plan, type=Plan).title)
+    pack = house.packs.folder(championship.pack)
     seats = {name: seat for seat, name in enumerate(championship.entrants)}
     done = [each for each in championship.rounds if each.done]
     return SeasonInfo(
@@ -176,7 +178,7 @@ async def show(house: House, season: str, language: str) -> SeasonInfo:
         over=championship.is_over,
         rounds=[
             SeasonRound(
-                name=venue(game_called(each.game), language),
+                name=venue(game_called(each.game, pack), language),
                 game=each.record or (row.game if number == len(done) else ""),
                 status="done" if each.done else "open" if row.game and number == len(done) else "planned",
             )

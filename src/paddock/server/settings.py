@@ -1,6 +1,6 @@
 """What a host may set. The defaults are for a table among friends on one machine.
 
-Each setting but the folder can be given by an environment variable: PADDOCK_BOT_DELAY=0.2 sets `bot_delay`.
+Each setting but the folders can be given by an environment variable: PADDOCK_BOT_DELAY=0.2 sets `bot_delay`.
 """
 
 from collections.abc import Mapping
@@ -18,6 +18,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The folder of the store."""
     origins: tuple[str, ...] = ()
     """Origins that browsers may come from, besides the server's own address (`https://paddock.example`)."""
+    packs: tuple[Path, ...] = ()
+    """Folders of content packs that everybody may choose for a new game."""
+    loose_packs: int = 200
+    """How many tracks and boards that people have drawn wait for their first race; 0: nobody may bring one."""
 
     # ── Bots ──
     bot_delay: float = 0.7
@@ -61,13 +65,15 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     longest_poll: float = 55.0
 
 
-def settings_from(environment: Mapping[str, str], data: Path, origins: tuple[str, ...] = ()) -> Settings:
+def settings_from(
+    environment: Mapping[str, str], data: Path, origins: tuple[str, ...] = (), packs: tuple[Path, ...] = ()
+) -> Settings:
     """The settings that the environment asks for.
 
     >>> settings_from({"PADDOCK_BOT_DELAY": "0.2"}, Path("games")).bot_delay
     0.2
     """
-    wanted: dict[str, object] = {"data": data, "origins": origins}
+    wanted: dict[str, object] = {"data": data, "origins": origins, "packs": packs}
     for name in Settings.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
         if text is not None and name not in wanted:

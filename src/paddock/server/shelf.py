@@ -1,6 +1,7 @@
 """The shelf: the games of the house as the lobby offers them, with forms made from their declared options."""
 
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
 
 from paddock.bots.levels import LEVELS
 from paddock.core.game import Title
@@ -12,13 +13,14 @@ from paddock.server.screens import screen
 from paddock.server.sentences import known, sentences, spoken
 
 
-def title_info(title: Title, language: str) -> TitleInfo:
-    return _title_info(title, known(title, language))
+def title_info(title: Title, language: str, pack: Path | None = None) -> TitleInfo:
+    """A game on the shelf, with a content pack or without."""
+    return _title_info(title, known(title, language), pack)
 
 
-@cache
-def _title_info(title: Title, language: str) -> TitleInfo:
-    game = title.game()
+@lru_cache(maxsize=64)
+def _title_info(title: Title, language: str, pack: Path | None) -> TitleInfo:
+    game = title.game(pack=pack)
     texts = sentences(game, language)
     return TitleInfo(
         id=title.id,
@@ -26,18 +28,21 @@ def _title_info(title: Title, language: str) -> TitleInfo:
         tagline=_said(texts, "tagline"),
         fewest_seats=title.fewest_seats,
         most_seats=title.most_seats,
-        options=[option_info(option, texts) for option in title.options().values()],
+        options=[option_info(option, texts) for option in title.options(pack).values()],
         levels=list(LEVELS),
         languages=spoken(title),
-        components=screen(title).components(),
+        components=screen(title).components(pack=pack),
     )
 
 
 def option_info(option: Option, texts: Texts) -> OptionInfo:
     domain = texts.game.domains.get(option.name) or texts.game.domains.get("circuit")
+    drawn = _drawn(texts.game.title, texts.game.pack).get(option.name, {})
     titles = []
     for choice in option.choices:
-        named = texts.name(domain.key, domain.index(choice)) if domain and choice in domain.slugs else choice
+        named = drawn.get(choice, choice)
+        if domain and choice in domain.slugs:
+            named = texts.name(domain.key, domain.index(choice))
         titles.append(_said(texts, f"option-{option.name}-{choice}") or named.replace("_", " "))
     return OptionInfo(
         name=option.name,
@@ -50,6 +55,15 @@ def option_info(option: Option, texts: Texts) -> OptionInfo:
         least=option.least,
         most=option.most,
     )
+
+
+@lru_cache(maxsize=64)
+def _drawn(title: Title, pack: Path | None) -> dict[str, dict[str, str]]:
+    """What the tracks and boards that can be chosen are called, by option and id, as their pictures are."""
+    shown = screen(title).components(pack=pack)
+    return {
+        option: {entry["id"]: entry["name"] for entry in shown.get(f"{option}s", [])} for option in ("track", "board")
+    }
 
 
 def _said(texts: Texts, key: str) -> str:

@@ -14,17 +14,19 @@ from paddock.server.messages import (
     UndoRequest,
     Waiting,
 )
+from paddock.server.packs import Packs
 from paddock.server.parcel import game_called
 from paddock.server.room import Room
 from paddock.server.showing import Reader
 from paddock.store.rows import PINNED, GameRow, SeatRow
 
 
-def game_info(row: GameRow, seats: list[SeatRow], room: Room | None = None) -> GameInfo:
+def game_info(row: GameRow, seats: list[SeatRow], packs: Packs, room: Room | None = None) -> GameInfo:
     """What everybody may know about a game; who is here is known if its room is open."""
     try:
         name = title(row.title).name
-        seat_titles = [game_called(row.game).seat_name(seat.seat) for seat in seats]
+        game = game_called(row.game, packs.folder(row.pack))
+        seat_titles = [game.seat_name(seat.seat) for seat in seats]
     except Exception:  # a title this server does not have any more: its games can still be listed
         name = row.title
         seat_titles = [str(seat.seat + 1) for seat in seats]
@@ -57,11 +59,13 @@ def game_info(row: GameRow, seats: list[SeatRow], room: Room | None = None) -> G
         result=row.result,
         trouble=trouble,
         season=row.season,
+        pack=row.pack,
+        pack_name=packs.names.get(row.pack, ""),
     )
 
 
 def room_info(room: Room) -> GameInfo:
-    return game_info(room.row, room.seats, room)
+    return game_info(room.row, room.seats, room.house.packs, room)
 
 
 def table(room: Room, reader: Reader, language: str, since: int) -> Table:

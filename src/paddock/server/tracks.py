@@ -1,7 +1,7 @@
 """The track editor for lanes and sectors: a Grand Prix track is read, checked in words, drawn and written as a file.
 
-Nothing is kept here. Whoever has finished a track downloads its file and puts it into the folder `tracks` of a content
-pack.
+Nothing is kept here. Whoever has finished a track races on it at once (see `drawings`), or downloads its file and puts
+it into the folder `tracks` of a content pack.
 """
 
 import re
@@ -59,6 +59,17 @@ def _file(id: str) -> Any:
     return FOLDER / "data" / "tracks" / f"{id}.toml"
 
 
+def file_name(name: str) -> str:
+    """What the file of a track is called; one that is called like a track of ours gets a name of its own.
+
+    >>> file_name("Anna's Park & Ride"), file_name("Port Verity")
+    ('annas-park-and-ride.toml', 'own-port-verity.toml')
+    """
+    word = slug(re.sub(r"[^a-zA-Z0-9& -]", "", name)) or "track"
+    houses = {track.id for track in open_box(None).tracks}
+    return f"own-{word}.toml" if word in houses else f"{word}.toml"
+
+
 def read(given: LaneTrackFile) -> TrackFile:
     if len(given.text) > LONGEST:
         raise BadData(f"the file has {len(given.text)} letters; at most {LONGEST} are read")
@@ -96,7 +107,7 @@ def drawn(given: LaneTrack) -> LaneTrackDrawn:
         drawing["grid"] = [track.spaces[space] for space in track.grid]
     return LaneTrackDrawn(
         track=given,
-        file=f"{slug(re.sub(r'[^a-zA-Z0-9& -]', '', given.name)) or 'track'}.toml",
+        file=file_name(given.name),
         text=written(given) if track is not None else "",
         problem=problem,
         advice=advice(track) if track is not None else [],

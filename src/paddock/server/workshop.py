@@ -11,6 +11,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from paddock.bots.levels import bot
@@ -24,6 +25,7 @@ from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import SPECTATOR, View
 from paddock.games import title
+from paddock.server.drawings import Drawing, lay_out_drawing
 from paddock.server.messages import NewGame
 from paddock.server.parcel import game_called, unpack
 from paddock.server.screens import screen
@@ -102,10 +104,21 @@ def preview(parcel: bytes, action: int, language: str) -> tuple[list[str], dict[
     return screen(game.title).preview(seen, seen.seat, action, new_rng(), sentences(game, language))
 
 
-def beginning(wanted: NewGame) -> tuple[str, str, str]:
+def draw_up(title_id: str, text: str, home: Path) -> tuple[Drawing | None, str]:
+    """Make a content pack of what was drawn and lay it out; or say what is wrong with it."""
+    try:
+        return lay_out_drawing(title_id, text, home), ""
+    except PaddockError as error:
+        return None, str(error)
+    except (ArithmeticError, LookupError, RecursionError, ValueError) as error:
+        # The form is right and every bound is kept, and yet no race can begin: nobody shall sit down to it.
+        return None, f"No race can begin on it ({type(error).__name__})."
+
+
+def beginning(wanted: NewGame, pack: Path | None) -> tuple[str, str, str]:
     """Game string and position of a game that is played on from a record or a position; or what is wrong with it."""
     try:
-        game, state = _from_record(wanted) if wanted.record else _from_position(wanted)
+        game, state = _from_record(wanted, pack) if wanted.record else _from_position(wanted, pack)
         if not is_complete(state):  # it is somebody's view: what it hides is dealt anew
             state = View(SPECTATOR, state, []).sample_world(new_rng())
         if state.over:
@@ -115,8 +128,8 @@ def beginning(wanted: NewGame) -> tuple[str, str, str]:
         return "", "", str(error)
 
 
-def _from_record(wanted: NewGame) -> tuple[Game, State]:
-    game = game_called(game_string_of(wanted.record))
+def _from_record(wanted: NewGame, pack: Path | None) -> tuple[Game, State]:
+    game = game_called(game_string_of(wanted.record), pack)
     record = read_record(game, wanted.record)
     if wanted.move > len(record.lines):
         raise BadOption(f"the record has {len(record.lines)} moves; there is no move {wanted.move}")
@@ -128,8 +141,11 @@ def _from_record(wanted: NewGame) -> tuple[Game, State]:
     return game, state
 
 
-def _from_position(wanted: NewGame) -> tuple[Game, State]:
+def _from_position(wanted: NewGame, pack: Path | None) -> tuple[Game, State]:
     lines = wanted.position.strip().splitlines()
     named = bool(lines) and ":" not in lines[0]
-    game = game_called(lines[0]) if named else title(wanted.title).game_with(wanted.options, len(wanted.seats))
+    if named:
+        game = game_called(lines[0], pack)
+    else:
+        game = title(wanted.title).game_with(wanted.options, len(wanted.seats), pack)
     return game, read_position(game, wanted.position)

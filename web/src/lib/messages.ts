@@ -15,6 +15,8 @@ export interface NewGame {
   record?: string;
   move?: number;
   language?: string;
+  /** The content pack to play with; empty: our own data, or what the record was played with. */
+  pack?: string;
 }
 
 /** Who shall sit here. kind: me, friend (by link), hotseat (this browser too), bot. */
@@ -55,6 +57,12 @@ export interface RecordText {
   record: string;
 }
 
+/** A track of Grand Prix or a board of The Great Race that was drawn, as the text of its file: to be raced on. */
+export interface NewPack {
+  title: string;
+  text: string;
+}
+
 /** A championship: every round is a table of its own, with the same people at it. */
 export interface NewSeason {
   name: string;
@@ -69,6 +77,8 @@ export interface NewSeason {
   listed?: boolean;
   spectators?: boolean;
   language?: string;
+  /** The content pack of all its races; empty: our own data. */
+  pack?: string;
 }
 
 /** Open the table of the next race. */
@@ -224,6 +234,9 @@ export interface GameInfo {
   trouble: string;
   /** The championship this is a race of; empty: none. */
   season: string;
+  /** The content pack it is played with, by its digest; empty: our own data. */
+  pack: string;
+  pack_name: string;
 }
 
 export interface SeatInfo {
@@ -239,6 +252,16 @@ export interface SeatInfo {
   here: boolean;
   /** Whether its human left and a bot drives; it may be reclaimed. */
   left: boolean;
+}
+
+/** A content pack that the house has. */
+export interface PackInfo {
+  /** The digest of its files, by which it goes everywhere. */
+  pack: string;
+  name: string;
+  files: string[];
+  /** What would be chosen to see what is new in it, such as the track that was drawn. */
+  options: Record<string, string>;
 }
 
 export interface SeasonCreated {

@@ -1,5 +1,6 @@
 """What Formula 1 TGP shows: boards, cards and liveries, the order on the road, and what a choice may lead to."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -45,12 +46,12 @@ class Drawing(msgspec.Struct, forbid_unknown_fields=True):
     corners: dict[str, float]
 
 
-def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+def components(title: Title, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
     """Everything that is printed. Of a game its own calendar and names; of the title ours."""
-    pack = game.pack if game is not None else None
+    pack = game.pack if game is not None else pack
     box = open_box(pack)
     drawing = load(FOLDER / "data", "screen.toml", Drawing, pack)
-    shown = game if isinstance(game, TgpGame) else title.game(title.most_seats)
+    shown = game if isinstance(game, TgpGame) else title.game(title.most_seats, pack)
     board = box.board
     return {
         "circuits": [_circuit(circuit, drawing) for circuit in box.circuits],

@@ -1,7 +1,7 @@
 """What is in the box: race cards, event cards, cars, tables and tracks, read from data/ and checked."""
 
 import csv
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -176,7 +176,7 @@ class Box(msgspec.Struct):
     tracks: list[Track]
 
 
-@cache
+@lru_cache(maxsize=64)
 def open_box(pack: Path | None = None) -> Box:
     """The components: the files of a content pack instead of ours where it has them, and its tracks beside ours."""
     if pack is not None and not pack.is_dir():

@@ -1,5 +1,6 @@
 """What Grand Prix shows: its track, cards and cars, and the timing tower. What a choice leads to is in `foresight`."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,9 +28,9 @@ __all__ = ["chapter", "components", "outline", "preview", "tower"]
 # ── Components ──
 
 
-def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+def components(title: Title, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
     """Of the title: every track in outline, and the teams. Of a game: its own track, cards and cars as well."""
-    box = open_box(game.pack if game is not None else None)
+    box = open_box(game.pack if game is not None else pack)
     shown: dict[str, Any] = {"teams": _teams(box)}
     if isinstance(game, GrandPrixGame):
         shown |= {

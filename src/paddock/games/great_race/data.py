@@ -1,6 +1,6 @@
 """What is in the box: boards, terrain tiles, resource cards, crews and the printed figures, read from data/*.toml."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -200,7 +200,7 @@ class Box(msgspec.Struct):
     figures: Figures
 
 
-@cache
+@lru_cache(maxsize=64)
 def open_box(pack: Path | None = None) -> Box:
     """The components, with the files of a content pack instead of ours where it has them. Read once."""
     folder = FOLDER / "data"

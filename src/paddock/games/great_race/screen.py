@@ -1,5 +1,6 @@
 """What The Great Race shows: boards on a plane, tiles, cards and crews, the tower, and what a choice leads to."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -53,12 +54,12 @@ class Drawing(msgspec.Struct, forbid_unknown_fields=True):
     boards: dict[str, Map]
 
 
-def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+def components(title: Title, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
     """Boards, tiles, cards, crews and prices; of a game its own board, direction and crews, of the title all of them.
 
     `spaces` stand in the order of the fact `tiles`, so that the browser finds the tile of a space by its place.
     """
-    pack = game.pack if game is not None else None
+    pack = game.pack if game is not None else pack
     box = open_box(pack)
     maps = load(FOLDER / "data", "screen.toml", Drawing, pack).boards
     figures = box.figures

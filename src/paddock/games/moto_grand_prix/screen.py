@@ -1,5 +1,6 @@
 """What MotoGrandPrix shows: the circuit from its tiles, bikes, the order on the road, and what a ride leads to."""
 
+from pathlib import Path
 from typing import Any, Final
 
 from paddock.core.event import Event
@@ -29,10 +30,10 @@ CODES: Final = {"black": "K", "pink": "I", "brown": "N", "grey": "A"}
 # ── Components ──
 
 
-def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+def components(title: Title, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
     """Of a game its bikes and its circuit, ready to be drawn; of the title small pictures of all circuits."""
     if not isinstance(game, MotoGame):
-        return {"circuits": [_card(sheet) for sheet in open_box().circuits]}
+        return {"circuits": [_card(sheet) for sheet in open_box(pack).circuits]}
     circuit = game.circuit
     return {
         "circuit": {

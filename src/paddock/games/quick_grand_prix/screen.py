@@ -1,5 +1,6 @@
 """What Quick Grand Prix shows: its cards, cars and circuits, the order on the road, and what a choice may lead to."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,9 +28,9 @@ class Drawing(msgspec.Struct, forbid_unknown_fields=True):
     outlines: dict[str, list[tuple[int, int]]]
 
 
-def components(title: Title, game: Game | None = None) -> dict[str, Any]:
+def components(title: Title, game: Game | None = None, pack: Path | None = None) -> dict[str, Any]:
     """Cards, circuits and points; of a game its own calendar and cars, of the title all of them."""
-    pack = game.pack if game is not None else None
+    pack = game.pack if game is not None else pack
     box = open_box(pack)
     drawing = load(FOLDER / "data", "screen.toml", Drawing, pack)
     return {
