@@ -131,7 +131,13 @@ def discards(state: GreatState) -> list[str]:
 
 def refusal(state: GreatState, text: str) -> str:
     """The rule that stands against an action."""
+    return why_not(state, text)[0]
+
+
+def why_not(state: GreatState, text: str) -> tuple[str, str]:
+    """The rule that stands against an action, and the sentence that says so."""
     code = state.game.actions.parse(text).code
     seat = state.to_answer()[0]
     assert code not in state.options(seat), f"{text} is offered"
-    return state.kind.why_not(state, seat, code).rule
+    reason = state.kind.why_not(state, seat, code)
+    return reason.rule, reason.message.key

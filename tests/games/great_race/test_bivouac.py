@@ -47,6 +47,17 @@ def test_whoever_holds_more_than_the_chassis_level_discards_old_or_new_cards():
     assert asked(state) == ["belgian"], "the bivouac goes on"
 
 
+@pytest.mark.rule("GR-18", "GR-81", "G-55")
+def test_the_card_that_is_left_counts_against_the_limit_too():
+    state = scene(f"{THREE}\nchassis: 5 5 1", "bivouac", race(3))
+    play(state, "take driver", "take ranger", "take toolbox")
+    assert state.kind.name == "discard-down"
+    assert offered(state) == ["discard driver", "discard jerrycan", "play jerrycan"]
+    play(state, "discard driver")
+    assert hand(state, 2) == ["jerrycan"]
+    assert state.kind.name == "planning"
+
+
 @pytest.mark.rule("GR-18", "GR-82", "GR-83", "GR-71")
 def test_a_jerrycan_too_many_may_be_played_for_its_fuel():  # GE-15
     state = scene(f"{THREE}\nchassis: 5 5 1\nfuel: 8 8 3\nhand: - | - | jerrycan", "bivouac", race(3))

@@ -97,6 +97,28 @@ def test_when_the_pile_is_empty_the_discards_are_shuffled():
     assert len(hand(state)) == 2
 
 
+@pytest.mark.rule("GR-58", "GR-69")
+def test_a_card_is_discarded_after_use_and_so_never_draws_itself():
+    state = scene("hand: trail-hunter")
+    state.pile, state.discard = [], list(state.pile)
+    play(state, "play trail-hunter")
+    assert len(state.pile) == 44, "all other cards"
+    play(state, "deal trail-hunter")
+    assert "deal trail-hunter" not in offered(state), "the other one is in play"
+    play(state, "deal ranger", "deal driver", "discard driver")
+    assert discards(state) == ["driver", "trail-hunter"]
+
+
+@pytest.mark.rule("GR-58", "GR-66", "GR-50")
+def test_a_driver_who_empties_the_pile_is_not_among_the_cards_of_the_city():
+    state = scene("space: D5\ntiles: D5=track\nhand: driver driver driver\nplan: 1-0-0-0")
+    state.pile, state.discard = [], list(state.pile)
+    play(state, "play driver", "go E5")
+    assert "deal driver" not in offered(state)
+    play(state, "deal ranger", "deal ranger")
+    assert discards(state) == ["driver"]
+
+
 @pytest.mark.rule("GR-58")
 def test_each_card_is_resolved_before_the_next():
     state = scene("hand: cartographer financial")

@@ -14,6 +14,7 @@ from tests.games.great_race.scene import (
     scene,
     tile_on,
     where,
+    why_not,
 )
 
 
@@ -43,6 +44,23 @@ def test_no_fuel_after_a_card():
     play(state, "play financial")
     assert fuel_offers(state) == []
     assert refusal(state, "fuel 1") == "GR-23"
+
+
+@pytest.mark.rule("GR-23", "GR-86")
+@pytest.mark.parametrize("danger", [["track C2"], ["sabotage belgian 1"], ["cheat C2", "swap-with B2"]])
+def test_no_fuel_after_a_danger_card_either(danger):
+    state = scene("fuel: 6\nhand: tracker saboteur cheater\nplan: 1-0-0-0 1-0-0-0\ntiles: C2=track B2=dunes")
+    play(state, *danger)
+    assert asked(state) == ["french"]
+    assert fuel_offers(state) == []
+
+
+@pytest.mark.rule("GR-21", "GR-23")
+def test_every_sequence_begins_at_the_station():
+    state = scene("fuel: 5 8\nplan: 2-0-0-0 1-0-0-0", "convoy")
+    play(state, "fuel 1", "draw", "deal ranger", "draw", "deal ranger")
+    assert asked(state) == ["french"]
+    assert fuel_offers(state) == ["fuel 1", "fuel 2"]
 
 
 @pytest.mark.rule("G-51", "GR-71")
@@ -119,6 +137,16 @@ def test_a_crew_without_active_assistants_can_do_nothing_at_all():
     assert state.passed == [1, 0]
 
 
+@pytest.mark.rule("GR-22", "GR-85", "GR-25")
+def test_who_gives_up_the_last_assistant_on_the_way_plays_no_more_cards():
+    state = scene("plan: 0-0-1-0 1-0-0-0\nhand: driver financial\ntiles: C2=wild-animals")
+    play(state, "play driver", "go C2", "escort", "halt")
+    assert asked(state) == ["belgian"], "the sequence is over with the escort"
+    told = play(state, "draw", "deal ranger")
+    assert "is-spent" in names(told)
+    assert hand(state) == ["financial"]
+
+
 @pytest.mark.rule("G-5", "G-50", "GR-22", "GR-36")
 @pytest.mark.parametrize("plan", ["0-0-1-0", "0-0-0-1"])
 def test_with_an_escort_or_funding_alone_one_may_buy_play_and_pass(plan):
@@ -133,8 +161,8 @@ def test_with_an_escort_or_funding_alone_one_may_buy_play_and_pass(plan):
 def test_an_assistant_that_can_do_nothing_may_idle_and_no_other():
     state = scene("plan: 0-1-1-1\nengine: 0\ncash: 0")
     assert offered(state) == ["pass", "idle mechanic", "idle escort", "collect"]
-    assert refusal(state, "idle scout") == "GR-28"
-    assert refusal(state, "idle funding") == "GR-35"
+    assert why_not(state, "idle scout") == ("G-8", "why-no-assistant")
+    assert why_not(state, "idle funding") == ("G-8", "why-not-idle")
     told = play(state, "idle mechanic")
     assert names(told) == ["idles"]
     assert state.mechanics[0] == 0
@@ -207,7 +235,7 @@ def test_clearing_needs_an_escort():
 def test_a_driver_card_drives_without_a_mechanic_and_the_sequence_goes_on():
     state = scene("plan: 1-0-0-0\nhand: driver\ntiles: C2=track")
     assert "drive" not in offered(state)
-    assert refusal(state, "drive") == "GR-31"
+    assert refusal(state, "drive") == "GR-44"
     play(state, "play driver", "go C2", "halt")
     assert where(state) == "C2"
     assert discards(state) == ["driver"]

@@ -15,6 +15,7 @@ from tests.games.great_race.scene import (
     scene,
     tile_on,
     where,
+    why_not,
 )
 
 # ── Known tiles ──
@@ -140,6 +141,21 @@ def test_a_ranger_does_the_same():
     assert where(state) == "C2"
 
 
+@pytest.mark.rule("GR-57")
+def test_on_the_way_a_card_is_refused_for_its_own_reason():
+    state = scene("plan: 0-1-0-0\nhand: caravan toolbox financial transport\ntiles: C2=bandits B2=track")
+    play(state, "drive")
+    for _ in ("on the road", "in danger"):
+        assert why_not(state, "play caravan") == ("GR-75", "why-card-not-now"), "it is in the hand"
+        assert why_not(state, "play toolbox") == ("GR-74", "why-card-not-now")
+        assert why_not(state, "play transport") == ("GR-63", "why-card-not-now")
+        assert why_not(state, "play financial") == ("GR-21", "why-not-in-a-drive")
+        assert why_not(state, "play ranger") == ("GR-57", "why-not-held")
+        if state.kind.name == "choose-way":
+            play(state, "go C2")
+    assert state.kind.name == "settle-cost"
+
+
 @pytest.mark.rule("GR-38", "G-15")
 def test_a_danger_that_cannot_be_paid_may_be_entered_if_it_can_be_avoided():
     poor = "engine: 1\nchassis: 0\ntiles: C2=bandits D1=track\n"
@@ -150,6 +166,9 @@ def test_a_danger_that_cannot_be_paid_may_be_entered_if_it_can_be_avoided():
     play(helped, "drive", "go C2")
     assert offered(helped) == ["escort"]
     assert refusal(helped, "back") == "G-16"
+    armed = scene(poor + "plan: 0-1-0-0\nhand: ranger")
+    play(armed, "drive", "go C2")
+    assert offered(armed) == ["play ranger"]
 
 
 @pytest.mark.rule("G-48")
@@ -195,12 +214,12 @@ def test_an_engine_of_0_stops_the_vehicle_at_once_on_the_tile_it_has_entered():
 
 @pytest.mark.rule("GR-44", "G-39")
 def test_a_drive_needs_a_mechanic_and_goes_somewhere():
-    assert refusal(scene("plan: 3-0-1-1"), "drive") == "GR-31"
+    assert refusal(scene("plan: 3-0-1-1"), "drive") == "GR-44"
     state = scene("tiles: C2=track")
     play(state, "drive")
     assert refusal(state, "halt") == "G-39"
     stuck = scene("fuel: 0\ntiles: C2=track D1=track")
-    assert refusal(stuck, "drive") == "GR-46"
+    assert why_not(stuck, "drive") == ("GR-38", "why-nowhere-to-drive")
 
 
 @pytest.mark.rule("G-40", "G-34", "GR-37")
@@ -241,7 +260,7 @@ def test_what_can_be_paid_must_be_paid():
     play(state, "drive", "go C2", "tile wild-animals")
     assert offered(state) == ["pay 1"]
     assert refusal(state, "back") == "G-16"
-    assert refusal(state, "play ranger") == "GR-65"
+    assert why_not(state, "play ranger") == ("GR-57", "why-not-held")
 
 
 @pytest.mark.rule("G-16", "GR-71")

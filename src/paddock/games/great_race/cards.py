@@ -13,10 +13,7 @@ from paddock.games.great_race.hands import (
     SEES,
     card_words,
     empty_jerrycan,
-    holds,
-    not_held,
     renew_pile,
-    spend,
 )
 from paddock.games.great_race.lots import DrawOne, kinds_of, put
 from paddock.games.great_race.paths import has_frontier
@@ -62,7 +59,8 @@ def play_card(state: GreatState, seat: int, card: int) -> None:
         empty_jerrycan(state, seat)
         return
     state.may_buy = 0
-    spend(state, seat, card)
+    state.hand[seat].remove(card)
+    state.in_play.append(card)
     state.emit(PLAYS, seat, card)
     rules = state.rules
     if card == FINANCIAL:
@@ -80,6 +78,12 @@ def play_card(state: GreatState, seat: int, card: int) -> None:
         state.call(SCOUTING, rules.cartographer_tiles)
     else:
         state.call(TRAIL_HUNT, rules.trail_hunter_draws)
+
+
+def discard_used(state: GreatState) -> None:
+    """GR-58: a card is discarded after use, so that it is not among the cards it draws."""
+    if state.in_play:
+        put(state.discard, state.in_play.pop())
 
 
 # ── GR-69  Trail hunter: three cards are drawn, the seat keeps two of them and discards one ──
@@ -143,15 +147,6 @@ def keep_the_rest(state: GreatState) -> None:
     for card in looked:
         put(state.hand[seat], card)
     state.looked[seat] = []
-
-
-def not_playable(state: GreatState, seat: int, card: int) -> Reason:
-    """Why a card cannot be played before an assistant."""
-    if not holds(state, seat, card):
-        return not_held(state, card, "GR-57")
-    slug = state.game.domains["card"].slug(card)
-    rule = f"GR-{61 + card}"
-    return Reason(rule, Message("why-card-not-now", {"card": f"card:{slug}", "kind": slug}))
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [LOOK_AT, DROP_ONE]

@@ -150,8 +150,8 @@ def act(state: GreatState) -> None:
 
 
 def act_again(state: GreatState) -> None:
-    """GR-96: who has arrived is skipped at once, even in the middle of a sequence."""
-    if state.argument != ENDED and state.active not in state.arrived:
+    """GR-22, GR-96: not without an assistant: the last escort may have been given up, or the vehicle has arrived."""
+    if state.argument != ENDED and state.assistants_left(state.active):
         state.restart()
 
 

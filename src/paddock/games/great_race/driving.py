@@ -9,7 +9,7 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.great_race.chart import CITY
 from paddock.games.great_race.cities import SAIL, crossings, no_line, sail, sail_words
-from paddock.games.great_race.hands import PLAY, card_words, empty_jerrycan, holds, jerrycan_words, not_held
+from paddock.games.great_race.hands import PLAY, empty_jerrycan, holds, jerrycan_words, not_in_a_drive
 from paddock.games.great_race.lots import DrawOne
 from paddock.games.great_race.scouting import DRAW_TILE, lay_words
 from paddock.games.great_race.state import GreatState
@@ -90,10 +90,7 @@ class ChooseWay(DecisionKind[GreatState]):
         if HALT.has(action):
             return Reason("G-39", Message("why-drive-somewhere"))
         if PLAY.has(action):
-            card = PLAY.first(action)
-            if card == JERRYCAN:
-                return not_held(state, card, "GR-71")
-            return Reason("GR-21", Message("why-not-in-a-drive", card_words(state, card)))
+            return not_in_a_drive(state, seat, PLAY.first(action))
         if GO.has(action):
             return no_way(state, seat, GO.first(action))
         return no_line(state, seat, SAIL.first(action), SAIL.last(action))

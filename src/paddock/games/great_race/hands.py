@@ -39,6 +39,21 @@ def not_held(state: GreatState, card: int, rule: str) -> Reason:
     return Reason(rule, Message("why-not-held", card_words(state, card)))
 
 
+def not_playable(state: GreatState, seat: int, card: int) -> Reason:
+    """Why a card cannot be played before an assistant."""
+    if not holds(state, seat, card):
+        return not_held(state, card, "GR-57")
+    slug = state.game.domains["card"].slug(card)
+    return Reason(f"GR-{61 + card}", Message("why-card-not-now", card_words(state, card) | {"kind": slug}))
+
+
+def not_in_a_drive(state: GreatState, seat: int, card: int) -> Reason:
+    """Why a card cannot be played on the way, or not at this point of it."""
+    if holds(state, seat, card) and state.rules.box.cards[card].timing == "before":
+        return Reason("GR-21", Message("why-not-in-a-drive", card_words(state, card)))
+    return not_playable(state, seat, card)
+
+
 # ── GR-58  An empty pile is made anew from the discards ──
 
 

@@ -124,8 +124,8 @@ def _dashboards(state: GreatState) -> str:
             return "hand and looked list cards only"
     if any(flag not in (0, 1) for flag in [*state.passed, state.may_buy, state.blind, state.avoided, state.cancelled]):
         return "passed, may_buy, blind, avoided and cancelled are 0 or 1"
-    if NONE in state.discard or NONE in state.display:
-        return "discard and display list cards only"
+    if NONE in state.discard or NONE in state.display or NONE in state.in_play:
+        return "discard, display and in_play list cards only"
     return ""
 
 

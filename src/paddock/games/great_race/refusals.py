@@ -1,10 +1,11 @@
 """The words for an action sequence: what each option does and costs, and why something is not offered."""
 
+from typing import Final
+
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.great_race.cards import not_playable
 from paddock.games.great_race.danger import sabotage_due
-from paddock.games.great_race.hands import PLAY, card_words, holds, jerrycan_words, not_held
+from paddock.games.great_race.hands import PLAY, card_words, holds, jerrycan_words, not_held, not_playable
 from paddock.games.great_race.offers import (
     BUY_FUEL,
     CHEAT_WITH,
@@ -77,6 +78,16 @@ def act_words(state: GreatState, seat: int, action: int) -> Message | None:
 
 # ── Why not ──
 
+ACTIONS: Final = (
+    (SEND_SCOUT, SCOUT, "GR-28"),
+    (DRAW_CARD, SCOUT, "GR-30"),
+    (DRIVE_VEHICLE, MECHANIC, "GR-44"),
+    (REPAIR_VEHICLE, MECHANIC, "GR-31"),
+    (CLEAR, ESCORT, "GR-34"),
+    (COLLECT, FUNDING, "GR-35"),
+)
+"""What assistants do: the slot they must stand in, and the rule."""
+
 
 def refusal(state: GreatState, seat: int, action: int) -> Reason:
     if BUY_FUEL.has(action):
@@ -90,30 +101,27 @@ def refusal(state: GreatState, seat: int, action: int) -> Reason:
             if card == SABOTEUR:
                 return no_sabotage(state, seat, SABOTAGE.first(action))
             return no_aim(state, verb.first(action), card)
-    for slot, verbs in ((SCOUT, (SEND_SCOUT, DRAW_CARD)), (MECHANIC, (DRIVE_VEHICLE, REPAIR_VEHICLE))):
-        if any(verb.has(action) for verb in verbs) and not state.slot(slot)[seat]:
-            return no_assistant(state, slot)
+    for verb, slot, rule in ACTIONS:
+        if verb.has(action) and not state.slot(slot)[seat]:
+            return no_assistant(state, slot, rule)
     if IDLE.has(action):
         slot = IDLE.first(action)
-        if slot == FUNDING or not state.slot(slot)[seat]:
-            return no_assistant(state, slot)
+        if not state.slot(slot)[seat]:
+            return no_assistant(state, slot, "G-8")
         return Reason("G-8", Message("why-not-idle", {"slot": f"slot:{state.game.domains['slot'].slug(slot)}"}))
-    if COLLECT.has(action):
-        return no_assistant(state, FUNDING)
     if CLEAR.has(action):
-        if not state.escorts[seat]:
-            return no_assistant(state, ESCORT)
         slug = state.game.domains["space"].slug(CLEAR.first(action))
         return Reason("GR-34", Message("why-nothing-to-clear", {"space": f"space:{slug}"}))
     if DRIVE_VEHICLE.has(action):
-        return Reason("GR-46", Message("why-broken-down" if state.engine[seat] == 0 else "why-nowhere-to-drive"))
+        if state.engine[seat] == 0:
+            return Reason("GR-46", Message("why-broken-down"))
+        return Reason("GR-38", Message("why-nowhere-to-drive"))
     if REPAIR_VEHICLE.has(action):
         return Reason("GR-31", Message("why-nothing-to-repair"))
     return Reason("G-32", Message("why-nothing-to-scout"))
 
 
-def no_assistant(state: GreatState, slot: int) -> Reason:
-    rule = ("GR-28", "GR-31", "GR-34", "GR-35")[slot]
+def no_assistant(state: GreatState, slot: int, rule: str) -> Reason:
     return Reason(rule, Message("why-no-assistant", {"slot": f"slot:{state.game.domains['slot'].slug(slot)}"}))
 
 

@@ -60,7 +60,7 @@ ROUND.is_made_of(
 LAY_OUT.is_made_of(bivouac.turn_up_cards)
 BIVOUAC.is_made_of(bivouac.choose_card, hands.keep_to_limits, bivouac.next_chooser)
 CONVOY.is_made_of(convoy.call_next_crew)
-SEQUENCE.is_made_of(convoy.act, hands.keep_to_limits, convoy.act_again)
+SEQUENCE.is_made_of(convoy.act, cards.discard_used, hands.keep_to_limits, convoy.act_again)
 SCOUTING.is_made_of(scouting.draw_tiles, scouting.lay_tiles)
 DRAWING.is_made_of(hands.draw_cards)
 TRAIL_HUNT.is_made_of(cards.look_at_cards, cards.keep_the_rest)

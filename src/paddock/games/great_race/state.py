@@ -55,6 +55,7 @@ FIELDS: Final = (
     numbers("display", domain="card", pool="resource"),
     table("hand", see=OWNER, domain="card", pool="resource", unordered=True),
     table("looked", see=OWNER, domain="card", pool="resource", unordered=True),
+    numbers("in_play", domain="card", pool="resource"),
     # The sequence in progress
     number("active", domain="seat"),
     number("may_buy"),
@@ -242,6 +243,8 @@ class GreatState(State):
         self.hand: list[list[int]] = [[] for _ in range(seats)]
         self.looked: list[list[int]] = [[] for _ in range(seats)]
         """The cards a seat has drawn with a Trail hunter and has still to choose from."""
+        self.in_play: list[int] = []
+        """The card that is being played, until it has done what it does."""
         # The sequence in progress
         self.active = NONE
         """The seat whose action sequence it is."""

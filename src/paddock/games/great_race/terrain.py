@@ -7,7 +7,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.great_race.hands import PLAY, empty_jerrycan, holds, jerrycan_words, not_held, spend
+from paddock.games.great_race.hands import PLAY, empty_jerrycan, holds, jerrycan_words, not_held, not_in_a_drive, spend
 from paddock.games.great_race.scouting import lay_words
 from paddock.games.great_race.state import GreatState
 from paddock.games.great_race.terms import CARAVAN, ENGINE_SHARE, JERRYCAN, RANGER
@@ -129,7 +129,7 @@ class SettleCost(DecisionKind[GreatState]):
             return Reason("GR-33", Message("why-no-escort"))
         if card == JERRYCAN and holds(state, seat, card):
             return Reason("GR-71", Message("why-fuel-enough"))
-        return not_held(state, card, "GR-65" if card == RANGER else "GR-21")
+        return not_in_a_drive(state, seat, card)
 
 
 SETTLE_COST: Final = SettleCost("settle-cost", "GR-37", [PAY, USE_ESCORT, PLAY, TURN_BACK])
