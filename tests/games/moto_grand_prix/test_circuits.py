@@ -138,6 +138,21 @@ def test_a_box_holds_two_bikes_each_in_three_colours():
     assert [both.seat_of(bike) for bike in range(6)] == [0, 0, 1, 1, 2, 2]
 
 
+@pytest.mark.rule("MGP-B.9", "MGP-B.2", "MGP-B.30")
+def test_riders_choose_their_colours_and_who_chooses_none_takes_the_next_bike():
+    assert race(4, colours=("red", "red")).domains["bike"].slugs == ("red-1", "red-2", "blue-1", "yellow-1")
+    assert race(2, bikes=2, colours=("yellow",)).domains["seat"].slugs == ("yellow", "blue")
+    assert race(2, colours=("white",)).boxes == 2, "a colour of the second box"
+    assert race(2, colours=("blue", "red", "yellow")).domains["bike"].slugs == ("blue-1", "red-1")
+    for wrong in (
+        {"colours": ("red", "red", "red")},
+        {"colours": ("red", "red"), "bikes": 2},
+        {"colours": ("white",), "boxes": 1},
+    ):
+        with pytest.raises(BadOption, match="colours"):
+            race(3, **wrong)
+
+
 # ── Rows ──
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from paddock.games import game as race_string
 from paddock.games.moto_grand_prix.data import open_box
+from paddock.season.championship import Championship
 from tests.games.moto_grand_prix.scene import acting, names, offered, play, race, scene
 
 
@@ -151,6 +153,21 @@ def test_team_points_are_those_of_all_bikes_of_a_colour():
     assert [event.values for event in told if event.kind.name == "team-scores"] == [[0, 33], [1, 25], [2, 16]]
     state = scene(race(4, teams=False), last)
     assert "team-scores" not in names(play(state, "ride 6-right keep free"))
+
+
+@pytest.mark.rule("MGP-C.3", "MGP-B.2")
+@pytest.mark.parametrize(
+    ("text", "absent", "bikes"),
+    [
+        ("moto-grand-prix(seats=4, teams=yes)", [1], ("blue-1", "red-1", "blue-2")),
+        ("moto-grand-prix(seats=3, teams=yes, bikes=2)", [0], ("yellow-1", "yellow-2", "red-1", "red-2")),
+    ],
+)
+def test_whoever_is_absent_in_a_championship_the_others_keep_their_colours(
+    text: str, absent: list[int], bikes: tuple[str, ...]
+):
+    season = Championship("Cup", [f"rider {number}" for number in range(race_string(text).seats)], [text])
+    assert season.next_game(absent).domains["bike"].slugs == bikes
 
 
 @pytest.mark.rule("MGP-B.3", "MGP-B.27", "MGP-A.42")

@@ -1,14 +1,17 @@
 """MotoGrandPrix: dice that are flipped, three lanes, tile circuits; Basic, Standard and Expert rules. 2 to 12 seats."""
 
 from pathlib import Path
+from typing import Final
 
 from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, text, whole
+from paddock.core.options import Option, OptionValue, choice, flag, several, text, whole
 from paddock.core.state import State
 from paddock.games.moto_grand_prix.data import FOLDER, open_box
 from paddock.games.moto_grand_prix.own_track import LONGEST_TEXT, MOST_BOXES
 from paddock.games.moto_grand_prix.sequence import RULES
 from paddock.games.moto_grand_prix.state import LEVELS, MotoGame, MotoState
+
+MOST_SEATS: Final = 12
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -19,6 +22,7 @@ def _options(pack: Path | None) -> list[Option]:
         choice("direction", ["as-laid", "reversed"]),
         whole("laps", 0, 0, 20),
         whole("bikes", 1, 1, 2),
+        several("colours", [team.colour for team in box.bikes.teams], (), longest=MOST_SEATS, fewest=0),
         whole("boxes", 0, 0, MOST_BOXES),
         choice("qualifying", ["roll", "lap"]),
         flag("teams"),
@@ -43,4 +47,11 @@ def team_points(state: State) -> dict[str, float]:
     return {names.title(team): float(scores[team]) for team in sorted(set(state.rules.team)) if state.rules.teams}
 
 
-TITLE = Title("moto-grand-prix", "MotoGrandPrix", 1, 2, 12, _options, FOLDER, _make)
+def entry(planned: Game, racing: list[int]) -> dict[str, tuple[str, ...]]:
+    """Options of a race in which only these of the entrants take part: they keep their colours, and so their teams."""
+    assert isinstance(planned, MotoGame)
+    colours = planned.domains["team"]
+    return {"colours": tuple(colours.slug(planned.team[seat * planned.bikes_per_seat]) for seat in racing)}
+
+
+TITLE = Title("moto-grand-prix", "MotoGrandPrix", 1, 2, MOST_SEATS, _options, FOLDER, _make)

@@ -15,10 +15,11 @@ from paddock.core.names import NONE, Names
 from paddock.core.options import OptionValue
 from paddock.core.state import State
 from paddock.games.moto_grand_prix.circuit import LANES, Circuit
+from paddock.games.moto_grand_prix.data import BIKES_PER_TEAM
 from paddock.games.moto_grand_prix.own_track import own_sheet
 
 if TYPE_CHECKING:
-    from paddock.games.moto_grand_prix.data import Box
+    from paddock.games.moto_grand_prix.data import Box, Team
     from paddock.games.moto_grand_prix.pace import Pace
 
 BASIC: Final = 0
@@ -103,15 +104,11 @@ class MotoGame(Game):
             circuits = [*circuits, sheet]
         else:
             sheet = next(sheet for sheet in circuits if sheet.id == options["circuit"])
-        self.boxes = _boxes(_whole(options["boxes"]), self.bikes, sheet.boxes, box)
         colours = [team.colour for team in box.bikes.teams]
-        if self.bikes_per_seat == 2:
-            riders = [(colour, number_) for colour in range(self.bikes // 2) for number_ in (1, 2)]
-        else:
-            # A bike of each colour of a box, then the second ones, then the next box.
-            riders = [(bike // 6 * 3 + bike % 3, 1 + bike % 6 // 3) for bike in range(self.bikes)]
+        riders = _riders(options["colours"], seats, self.bikes_per_seat, box.bikes.teams)
         self.team = [colour for colour, _ in riders]
         """The colour of each bike, which is its team."""
+        self.boxes = _boxes(_whole(options["boxes"]), self.team, sheet.boxes, box)
         slugs = [f"{colours[colour]}-{number_}" for colour, number_ in riders]
         titles = [f"{colours[colour].title()} {number_}" for colour, number_ in riders]
         both = [colours[colour] for colour in self.team[::2]]
@@ -188,13 +185,36 @@ def _whole(value: OptionValue) -> int:
     return value
 
 
-def _boxes(wanted: int, bikes: int, for_track: int, box: "Box") -> int:
+def _riders(wanted: OptionValue, seats: int, bikes_per_seat: int, teams: "list[Team]") -> list[tuple[int, int]]:
+    """MGP-B.3, MGP-B.9: the colour and the number of each bike. Who has chosen no colour takes the next one that is
+    free: each of a box, then, with one bike a seat, each of them again, then those of the next box."""
+    assert isinstance(wanted, tuple)
+    seats_a_colour = BIKES_PER_TEAM // bikes_per_seat
+    free: list[int] = []
+    for box in range(1, teams[-1].box + 1):
+        free += [colour for colour, team in enumerate(teams) if team.box == box] * seats_a_colour
+    taken = [[team.colour for team in teams].index(name) for name in wanted[:seats]]
+    for colour in taken:
+        if colour not in free:
+            raise BadOption(f"the option colours names {teams[colour].colour} more than {seats_a_colour} times")
+        free.remove(colour)
+    taken += free[: seats - len(taken)]
+    if bikes_per_seat == BIKES_PER_TEAM:
+        return [(colour, number_) for colour in taken for number_ in (1, 2)]
+    return [(colour, 1 + taken[:seat].count(colour)) for seat, colour in enumerate(taken)]
+
+
+def _boxes(wanted: int, team: list[int], for_track: int, box: "Box") -> int:
     """MGP-B.30, MGP-T.19: how many boxes are on the table."""
-    needed = max(-(-bikes // box.bikes.bikes), for_track)
+    bikes = len(team)
+    for_colours = max(box.bikes.teams[colour].box for colour in team)
+    needed = max(-(-bikes // box.bikes.bikes), for_colours, for_track)
     if wanted and bikes > wanted * box.bikes.bikes:
         raise BadOption(f"{bikes} bikes need {needed} boxes of {box.bikes.bikes}, but the option boxes says {wanted}")
     if wanted and wanted < for_track:
         raise BadOption(f"this circuit needs the tiles of {for_track} boxes, but the option boxes says {wanted}")
+    if wanted and wanted < for_colours:
+        raise BadOption(f"these colours are those of {for_colours} boxes, but the option boxes says {wanted}")
     return wanted or needed
 
 

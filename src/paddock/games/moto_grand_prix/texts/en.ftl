@@ -302,6 +302,7 @@ option-direction-as-laid = As the circuit is laid.
 option-direction-reversed = The other way round; left-handers become right-handers, climbs become descents.
 option-laps = How many laps; 0 for the number on the circuit’s sheet.
 option-bikes = How many bikes each player rides: one, or both of a colour.
+option-colours = The colours of the seats, in order; who has chosen none rides the next bike that is free.
 option-boxes = How many boxes are on the table, with six bikes each; 0 for as many as are needed.
 option-qualifying = How places on the grid are found.
 option-qualifying-roll = By a roll of two dice.
