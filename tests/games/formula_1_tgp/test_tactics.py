@@ -120,6 +120,15 @@ def test_lightning_stop_shortens_the_retreat_by_two():
     assert places(state)["raikkonen"] == 40 - 5
 
 
+def test_lightning_stop_costs_a_space_at_least():
+    state = give(scene("red raikkonen 40 fuel 0\n green kubica 60"), "red", "fast-stop")
+    state.rules.pit_value, before = [2] * 4, state.rules.pit_value
+    try:
+        assert places(play(stop(state, "raikkonen"), "fast-stop"))["raikkonen"] == 39
+    finally:
+        state.rules.pit_value = before
+
+
 def test_lightning_stop_does_not_help_a_drive_through():
     state = give(scene("red raikkonen 40 fuel 2 rolled 0\n green kubica 60", turn=4), "red", "fast-stop")
     stop(state, "raikkonen")

@@ -91,6 +91,16 @@ def test_ex_21_on_the_last_field_a_four_or_more_bursts_the_tyre(die: int, bursts
         assert places(state)["kubica"] == 15  # 5 + 1 - 1
 
 
+@pytest.mark.rule("TGP-88", "TGP-89", "R-51")
+def test_on_the_field_before_the_last_nothing_bursts_and_the_marker_goes_on_to_the_last_and_stays():
+    state = run(scene("red kubica 10 fuel 3 hard 0\n green trulli 0 fuel 3", turn=2))
+    assert asked(state) == "red stop"  # nobody has rolled for a tyre
+    assert places(state)["kubica"] == 13  # 5 - 2
+    assert state.tread[0] == -1
+    play(state, "stay-out", "stay-out", "k6 1")
+    assert state.tread[0] == -1
+
+
 @pytest.mark.rule("R-52")
 def test_all_tyres_are_rolled_for_in_race_order_before_anyone_moves():
     state = run(scene("red kubica 10 soft -1\n green trulli 20 soft -1", turn=2))

@@ -111,6 +111,9 @@ def test_a_closed_road_brakes_a_bike_after_a_contact_too():
     assert places(state) == {"0-right", "1-right"}
     assert "ride 1-right high-flipped free" in offered(state)
     assert refusal(state, "ride 3-right low free") == "MGP-S.21"
+    told = names(play(state, "ride 0-right high-flipped front-1"))
+    assert "stands" in told
+    assert "drifts" not in told, "a bike that stands goes nowhere"
 
 
 @pytest.mark.rule("MGP-S.11", "MGP-A.8")

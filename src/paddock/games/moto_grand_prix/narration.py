@@ -187,7 +187,8 @@ def _tell_dice(state: MotoState, bike: int, bill: Bill) -> None:
         state.emit(DISCARDS, bike, high if kept_low else low, low if kept_low else high)
         if bill.flip in (LOW_FLIPPED, HIGH_FLIPPED):
             state.emit(FLIPS_LAST_DIE, bike, bill.first)
-        state.emit(DRIFTS, bike, bill.lane)
+        if bill.rows:
+            state.emit(DRIFTS, bike, bill.lane)
     elif bill.flip == FLIP_DIE:
         state.emit(FLIPS_START_DIE, bike, bill.first)
     elif bill.use == TWO_DICE and bill.flip != KEEP:
