@@ -46,6 +46,13 @@ def test_every_ruling_a_rule_refers_to_exists():
     assert set(re.findall(r"\bR-\d+", text)) <= {ruling.id for ruling in BOOK.rulings}
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_rules_name_every_ruling_where_it_settles_something(language: str):
+    text = "\n".join(rule.text for chapter in rulebook(TITLE, language).chapters for rule in chapter.rules)
+    named = set(re.findall(r"\bR-\d+", text))
+    assert [ruling.id for ruling in BOOK.rulings if ruling.id not in named] == []
+
+
 def test_every_example_of_the_rules_is_a_test():
     named = {
         int(number)

@@ -170,6 +170,21 @@ def test_whoever_is_absent_in_a_championship_the_others_keep_their_colours(
     assert season.next_game(absent).domains["bike"].slugs == bikes
 
 
+@pytest.mark.rule("MGP-A.38", "MGP-C.1")
+@pytest.mark.parametrize(
+    ("rounds", "standings"),
+    [
+        ([[2, 1], [3, 5]], [("Bob", 36, 1), ("Ann", 36, 2)]),  # a second and a third place against a win and a fifth
+        ([[1, 2], [2, 1]], [("Ann", 45, 1), ("Bob", 45, 1)]),  # the same places: shared
+    ],
+)
+def test_riders_level_in_a_championship_are_parted_by_wins_and_so_on(rounds, standings):
+    season = Championship("Cup", ["Ann", "Bob"], ["moto-grand-prix(seats=2)"] * len(rounds))
+    for places in rounds:
+        season.enter([open_box().points[place - 1] for place in places], [[place] for place in places])
+    assert [(row.entrant, row.points, row.place) for row in season.standings()] == standings
+
+
 @pytest.mark.rule("MGP-B.3", "MGP-B.27", "MGP-A.42")
 def test_with_two_bikes_a_player_the_better_one_gives_the_place_and_both_score():
     state = scene(race(2, bikes=2), "finished: blue-1 yellow-1 yellow-2 blue-2", "end")
