@@ -35,8 +35,9 @@ def test_the_others_finish_their_planned_actions_and_only_then_the_game_ends():
     state = scene(NEAR + "plan: 0-1-0-0 1-1-0-0")
     play(state, "drive", "go G14")
     assert asked(state) == ["belgian"]
-    play(state, "draw", "deal jerrycan")
+    told = play(state, "draw", "deal jerrycan")
     assert asked(state) == ["belgian"], "the French are skipped"
+    assert "is-spent" not in names(told), "they have arrived, which is not having played everything"
     told = play(state, "drive", "go G14")
     assert state.over
     assert names(told)[-3:] == ["earns", "earns", "wins"]

@@ -29,10 +29,11 @@ def fare(state: GreatState, line: int, cards: int) -> int:
 
 
 def crossings(state: GreatState, seat: int) -> list[int]:
-    """At the beginning of a drive: every line of the city, with each number of Transport cards that is enough."""
+    """Every line of the city, with each number of Transport cards that is enough. Who comes by road is not asked: a
+    city ends the drive."""
     found: list[int] = []
     lines = state.rules.chart.lines_of[state.space[seat]]
-    if state.driven or not lines or state.fuel[seat] < state.rules.city_fuel:
+    if not lines or state.fuel[seat] < state.rules.city_fuel:
         return found
     held = state.hand[seat].count(TRANSPORT)
     for line in lines:

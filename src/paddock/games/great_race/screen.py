@@ -121,8 +121,7 @@ def draw_board(board: Board, chart: Chart, maps: dict[str, Map]) -> dict[str, An
         "lanes": chart.squares,
         "start": chart.names[chart.start],
         "goal": chart.names[chart.goal],
-        "northward": chart.square[chart.start] < chart.square[chart.goal]
-        and chart.row[chart.start] > chart.row[chart.goal],
+        "northward": chart.row[chart.start] > chart.row[chart.goal],
         "spaces": [
             {
                 "id": chart.names[space],

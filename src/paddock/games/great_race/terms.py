@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from paddock.core.names import NONE
-
 CREWS: Final = 4
 MOST_ASSISTANTS: Final = 5
 MOST_SPACES: Final = 128
@@ -60,8 +58,6 @@ CARDS: Final = (
     "toolbox",
     "caravan",
 )
-
-NO_SPACE: Final = NONE
 
 # What the verbs of the game take: the argument's name, the key of its names, and for how many there is room.
 CARD: Final = ("card", "card", len(CARDS))
