@@ -132,6 +132,12 @@ class Race:
     def options(self) -> list[str]:
         return [self.game.actions.text(code) for code in self.state.options(self.state.asked[0])]
 
+    def offer(self, action: str) -> str:
+        """The key of the sentence that offers an action."""
+        message = self.state.kind.label(self.state, self.seat, self.game.actions.parse(action).code)
+        assert message is not None
+        return message.key
+
     def do(self, *actions: str) -> "Race":
         """Answer with these actions, one after the other."""
         for action in actions:

@@ -88,9 +88,9 @@ def test_a_lapped_car_that_gets_ahead_again_loses_the_marker():
 
 @pytest.mark.rule("GP-4.2.2", "R-06")
 def test_a_lapped_car_that_moves_but_stays_a_lap_behind_keeps_the_marker():
-    race = Race("1 20a lap:1\n9 14c lapped")
+    race = Race("1 16a lap:1\n9 14c lapped")
     race.plays(9, "solo-2", 2)
-    assert race.at(9) == "16c"
+    assert race.at(9) == "16c"  # level with the leader, not ahead
     assert race.numbers(race.state.lapped) == [9]
 
 
@@ -226,6 +226,9 @@ def test_the_lap_marker_follows_the_leader_alone_and_never_moves_back():
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
     race.stop(1, "repair engine")
     assert (race.at(1), race.lap(1), race.state.lap_shown) == ("51p", 0, 2)
+    race = Race("1 59a lap:2\n9 10a lap:2", facts="lap_shown: 3")
+    race.plays(1, "solo-1", 1)
+    assert race.state.lap_shown == 3  # after the last lap there is no higher number
 
 
 # ── 14.1, R-45  Adjacent ──

@@ -98,6 +98,14 @@ def test_by_option_cars_pit_in_running_order():
     assert asked == [["stay-out", "pit 1"], ["stay-out", "pit 9"], ["stay-out", "pit 80"]]
 
 
+@pytest.mark.rule("GP-7.6.2", "GP-7.6.3")
+def test_the_offer_to_pit_speaks_of_the_tyre_change_only_while_it_can_be_done():
+    rain = "weather: wet\nevent: tire-wear-22"
+    assert in_the_pits("1 30c tyres:soft", facts=rain).offer("pit 1") == "do-pit-must-change"
+    # It must change too, but only wets are to be had while it rains.
+    assert in_the_pits("1 30c tyres:wet", facts=rain).offer("pit 1") == "do-pit"
+
+
 @pytest.mark.rule("GP-9.1.3", "GP-1.3.2")
 def test_later_arrivals_lie_on_top_and_are_behind():
     from paddock.games.grand_prix.order import running_order

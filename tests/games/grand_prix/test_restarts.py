@@ -34,6 +34,9 @@ def test_lapped_cars_come_last_and_are_lapped_no_more():
     assert race.at(1, 22, 5, 9) == "40a 40b 39a 39b"
     assert race.state.lapped == []
     assert race.lap(9) == 1  # it has its lap back
+    # Car 22 fell back past it in the pits of the turn before, but has no marker.
+    race = restart("collision-3", "1 50d lap:1\n9 45a lapped\n22 40p")
+    assert race.at(1, 22, 9) == "50a 50b 49a"
 
 
 @pytest.mark.rule("GP-8.5.3", "GP-9.3.1", "R-32")

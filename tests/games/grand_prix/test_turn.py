@@ -127,6 +127,25 @@ def test_a_card_may_be_played_for_own_cars_team_npcs_and_neutral_ones():
         assert why.rule == rule
 
 
+@pytest.mark.rule("GP-3.4.3", "GP-9.2.1", "GP-8.5.11")
+def test_the_offer_of_a_card_says_where_the_car_comes_from():
+    race = Race("1 10p\n80 11w\n9 12a", seats=2)
+    act(race, 0, "solo-3")
+    assert race.offer("play solo-3-3 1") == "do-play-from-pits"
+    assert race.offer("play solo-3-3 80") == "do-play-from-wall"
+
+
+@pytest.mark.rule("GP-3.4.5")
+def test_a_car_that_is_out_already_is_not_eliminated_again():
+    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80")
+    race.state.wear[0][race.car(80)] = 6
+    race.state.waiting.append(race.car(80))
+    act(race, 0, "solo-3")
+    assert "eliminate 80" not in race.options
+    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("eliminate 80").code)
+    assert why.message.key == "why-car-is-out"
+
+
 @pytest.mark.rule("GP-1.5.5")
 def test_a_neutral_car_is_first_come_first_served():
     race = Race("1 10a\n9 12a\n30 15a", seats=2)

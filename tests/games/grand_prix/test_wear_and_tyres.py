@@ -192,6 +192,9 @@ def test_a_car_that_retired_on_an_earlier_turn_keeps_its_position():
 def test_in_an_all_wet_race_nobody_need_change():
     race = Race("1 40a lap:2 tyres:wet\n9 30a lap:2 tyres:soft", facts="was_dry: 0\nweather: wet")
     assert result(race) == [1, 9]
+    # Rain at the end is not enough.
+    race = Race("1 40a lap:2 tyres:wet\n9 30a lap:2 changed", facts="was_dry: 1\nweather: wet")
+    assert result(race) == [9]
 
 
 @pytest.mark.rule("GP-7.6.2", "GP-7.6.3")

@@ -92,14 +92,10 @@ def stop_npcs(state: GrandPrixState) -> None:
 
 def queue_for_pits(state: GrandPrixState) -> None:
     """`candidates` lists the Player Cars that have not been decided about."""
-    if state.rules.pit_in_running_order:
-        state.candidates = in_order(
-            state, [car for seat in state.seats_in_order() for car in state.racing_cars_of(seat)]
-        )
-    else:
-        state.candidates = [car for seat in state.seats_in_order() for car in state.racing_cars_of(seat)]
     if state.restarting == RED and not state.rules.red_flag_stops:  # R-33
-        state.candidates = []
+        return
+    cars = [car for seat in state.seats_in_order() for car in state.racing_cars_of(seat)]
+    state.candidates = in_order(state, cars) if state.rules.pit_in_running_order else cars
 
 
 def cars_up_for_decision(state: GrandPrixState) -> list[int]:
