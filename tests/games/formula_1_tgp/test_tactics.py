@@ -89,6 +89,13 @@ def test_shut_the_door_takes_two_from_the_attacker():
     assert "passes" in told(open_)
 
 
+def test_a_card_counts_for_one_attempt_only():
+    braked = play(_first(duel(red="late-brake")), "late-brake first", "k6 2", "attack first", "k6 4")
+    assert "passes" not in told(braked)  # 3 was needed, then 5 again
+    shut = play(_first(duel(green="shut-door")), "attack first", "shut-door", "k6 6", "attack first", "k6 5")
+    assert "passes" in told(shut)  # 7 was needed, then 5 again
+
+
 @pytest.mark.rule("R-69")
 def test_nobody_shuts_the_door_on_a_team_mate():
     state = give(scene("red raikkonen 0 fuel 2\n red kubica 1\n green vettel 40"), "red", "shut-door")

@@ -133,6 +133,17 @@ def test_a_ten_and_two_sixes_the_contact_goes_last_in_racing_line_order():
     assert state.contact == [1, 0, 1]
 
 
+@pytest.mark.rule("MGP-S.10", "MGP-S.13")
+def test_a_contest_is_settled_once_and_a_contact_lasts_for_one_move():
+    state = scene(race(3), "distance: 13 13 13\nlane: right centre left", "order")
+    play(state, "roll 4-5", "roll 1-4", "roll 3-6", "ride 5-right high free")
+    assert (acting(state), state.kind.name) == ("red-1", "ride"), "two are still abreast, but their dice lie"
+    play(state, "ride 3-right low free")
+    assert (acting(state), state.kind.name) == ("yellow-1", "ride")
+    play(state, "ride 5-left keep free")
+    assert (state.turn, state.contact) == (4, [0, 0, 0])
+
+
 @pytest.mark.rule("MGP-S.8", "MGP-A.18")
 def test_a_straight_of_one_row_is_both_points_with_one_contest():
     game = race(2, "markers")

@@ -82,13 +82,14 @@ def test_a_field_of_three_boxes_lines_up_in_six_rows():
 @pytest.mark.rule("MGP-S.3", "MGP-A.35")
 def test_a_qualifying_lap_is_raced_and_its_ranking_is_the_grid():
     state = scene(
-        race(3, level="standard", qualifying="lap"),
+        race(3, level="expert", qualifying="lap"),
         """
         session: qualifying-lap
         distance: 49 51 30
         lane: right left .
         out: red-1
         front: 3 4 5
+        stance: wheelie leaning straight
         turn: 9
         """,
         "end",
@@ -97,6 +98,7 @@ def test_a_qualifying_lap_is_raced_and_its_ranking_is_the_grid():
     assert state.grid == [1, 0, 2], "who dropped out starts last"
     assert where(state, 1) == (-1, RIGHT)
     assert state.front == [8, 8, 8], "dials are set anew"
+    assert state.stance == [0, 0, 0], "and the bikes straight"
     assert (state.turn, state.finished, state.out) == (1, [], [])
 
 

@@ -67,6 +67,10 @@ def test_where_the_racing_line_changes_sides_there_is_none():
         "order",
     )
     assert state.kind.name == "roll-dice"
+    for row in (change, change - 1):  # in the same lane, but only one of them on the racing line
+        lane = lanes[line[row]]
+        state = scene(game, f"distance: {change} {change - 1}\nlane: {lane} {lane}", "order")
+        assert state.kind.name == "roll-dice"
 
 
 @pytest.mark.rule("MGP-E.7")
