@@ -281,6 +281,33 @@ def test_an_escort_may_save_a_blind_move():
     assert where(state) == "C2"
 
 
+@pytest.mark.rule("G-15", "G-16", "GR-87")
+def test_nothing_is_given_for_a_blind_tile_that_cannot_be_paid_even_so():
+    state = scene("plan: 0-1-1-0\nfuel: 1\nhand: ranger toolbox")
+    play(state, "drive", "go C2", "tile bandits")
+    assert offered(state) == ["back"], "a fuel is missing: neither escort nor Ranger helps"
+    assert why_not(state, "escort") == ("G-16", "why-out-of-reach")
+    assert why_not(state, "play ranger") == ("G-16", "why-out-of-reach")
+    play(state, "back")
+    assert (where(state), state.escorts[0], hand(state)) == ("C1", 1, ["ranger", "toolbox"])
+    fuelled = scene("plan: 0-1-0-0\nfuel: 1\nengine: 1\nchassis: 0\nhand: jerrycan")
+    play(fuelled, "drive", "go C2", "tile bandits")
+    assert offered(fuelled) == ["back"], "nor fuel, where points are missing"
+    assert why_not(fuelled, "play jerrycan") == ("G-16", "why-out-of-reach")
+    both = scene("plan: 0-1-1-0\nfuel: 1\nengine: 1\nchassis: 0\nhand: jerrycan")
+    play(both, "drive", "go C2", "tile bandits")
+    assert offered(both) == ["escort", "play jerrycan", "back"], "together they are enough"
+    play(both, "play jerrycan", "escort")
+    assert where(both) == "C2"
+
+
+@pytest.mark.rule("G-16", "GR-71")
+def test_who_holds_any_card_is_asked_when_fuel_is_missing_so_that_the_question_tells_nothing():
+    state = scene("fuel: 1\nhand: toolbox")
+    play(state, "drive", "go C2", "tile sand-flats")
+    assert offered(state) == ["back"]
+
+
 @pytest.mark.rule("G-33")
 def test_with_an_empty_bag_blank_spaces_are_closed():
     state = scene("tiles: D1=track")

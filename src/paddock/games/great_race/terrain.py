@@ -57,20 +57,27 @@ def in_danger(state: GreatState) -> bool:
     return state.rules.tile_danger[state.tiles[state.entering]] and not state.avoided
 
 
+def is_within_reach(state: GreatState, seat: int) -> bool:
+    """G-15, G-16: whether Jerrycans and an escort or a Ranger together would be enough; if not, none is given up."""
+    fuel = state.fuel[seat] + state.rules.jerrycan_fuel * state.hand[seat].count(JERRYCAN)
+    avoided = state.avoided == 1 or state.escorts[seat] > 0 or holds(state, seat, RANGER)
+    due = points_due(state, state.tiles[state.entering], avoided)
+    return min(fuel, state.rules.fuel_top) >= state.entry_fuel(state.entering) and due <= points_left(state, seat)
+
+
 class SettleCost(DecisionKind[GreatState]):
     def options(self, state: GreatState, seat: int) -> list[int]:
         found = [PAY.code(share) for share in shares(state, seat)]
         payable = bool(found)
-        if in_danger(state):
-            if state.escorts[seat]:
+        if payable or is_within_reach(state, seat):
+            if in_danger(state) and state.escorts[seat]:
                 found.append(USE_ESCORT.code())
-            if holds(state, seat, RANGER):
+            if in_danger(state) and holds(state, seat, RANGER):
                 found.append(PLAY.code(RANGER))
-        if not payable:
-            if state.fuel[seat] < state.entry_fuel(state.entering) and holds(state, seat, JERRYCAN):
+            if state.fuel[seat] < state.entry_fuel(state.entering):
                 found.append(PLAY.code(JERRYCAN))
-            if state.blind:
-                found.append(TURN_BACK.code())
+        if state.blind and not payable:
+            found.append(TURN_BACK.code())
         return found
 
     def apply(self, state: GreatState, seat: int, action: int) -> None:
@@ -125,11 +132,13 @@ class SettleCost(DecisionKind[GreatState]):
         card = PLAY.first(action) if PLAY.has(action) else RANGER
         if card == RANGER and not in_danger(state):
             return Reason("GR-39", Message("why-no-danger"))
-        if USE_ESCORT.has(action):
+        if USE_ESCORT.has(action) and not state.escorts[seat]:
             return Reason("GR-33", Message("why-no-escort"))
-        if card == JERRYCAN and holds(state, seat, card):
+        if PLAY.has(action) and (card not in (RANGER, JERRYCAN) or not holds(state, seat, card)):
+            return not_in_a_drive(state, seat, card)
+        if card == JERRYCAN and state.fuel[seat] >= state.entry_fuel(state.entering):
             return Reason("GR-71", Message("why-fuel-enough"))
-        return not_in_a_drive(state, seat, card)
+        return Reason("G-16", Message("why-out-of-reach"))
 
 
 SETTLE_COST: Final = SettleCost("settle-cost", "GR-37", [PAY, USE_ESCORT, PLAY, TURN_BACK])

@@ -201,6 +201,7 @@ why-line-not-here = The line { $line } does not touch the city you are in.
 why-fuel-to-land = Entering a city costs { $fuel } fuel, after a crossing too.
 why-not-that-loss = The { $points } mechanical points cannot be paid that way from engine and chassis.
 why-no-turning-back = What can be paid must be paid; the vehicle turns back only from a blind move it cannot pay.
+why-out-of-reach = Even with all you have the tile cannot be paid, so nothing is given for it: the vehicle turns back.
 why-no-danger = There is no danger left to avoid.
 why-no-escort = You have no escort on the dashboard.
 why-only-a-caravan = Only a Caravan leads past a stop symbol.
