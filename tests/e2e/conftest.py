@@ -12,7 +12,7 @@ from tests.e2e.visitor import Visitor
 from tests.server.serving import Served, served
 
 # A loaded machine is slow, not wrong.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "paddock" / "server" / "static"
 

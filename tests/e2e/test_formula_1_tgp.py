@@ -74,7 +74,7 @@ def choose(visitor: Visitor, kind: str) -> None:
             car.locator("button").first.click()
     elif kind in ("split", "push", "attack", "event", "options"):
         tray.locator("button[aria-pressed]").first.click()
-    elif not visitor.commit.is_enabled():  # sheets and services propose something; so do cards if there is none
+    elif kind == "cards" and not visitor.commit.is_enabled():  # if there is none, passing is proposed, as sheets are
         tray.locator("button[aria-pressed]").last.click()
 
 

@@ -25,12 +25,15 @@ def phase(visitor: Visitor) -> str:
     return visitor.page.locator("nav [aria-current=step]").inner_text()
 
 
-def play_on(visitor: Visitor, done: Callable[[], bool], seen: set[str], seconds: float = 60.0) -> None:
+def play_on(visitor: Visitor, done: Callable[[], bool], seen: set[str], seconds: float = 150.0) -> None:
     """Answer whatever is asked by taps, and keep a picture of each kind of question."""
     end = time.monotonic() + seconds
-    while not done():
+    while True:
+        asked = visitor.is_asked()  # looked at before `done`, so that nothing is answered that `done` has not seen
+        if done():
+            return
         assert time.monotonic() < end, f"not reached: {visitor.prompt.inner_text()}"
-        if not visitor.is_asked():
+        if not asked:
             visitor.page.wait_for_timeout(20)
             continue
         version = visitor.version()

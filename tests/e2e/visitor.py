@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ class Visitor:
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=size["width"] < 700,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(45_000)
         self.page = self.context.new_page()
         self.page.add_init_script(WATCH_POLICY)
         self.errors: list[str] = []
@@ -170,7 +171,7 @@ class Visitor:
         )
         return asked
 
-    def play_until(self, done: Callable[[], bool], seconds: float = 60.0, stop_every: int = 0) -> int:
+    def play_until(self, done: Callable[[], bool], seconds: float = 150.0, stop_every: int = 0) -> int:
         """Answer whatever is asked until something is so. Returns the number of answers."""
         end = time.monotonic() + seconds
         answers = 0
@@ -193,7 +194,7 @@ class Visitor:
         """The version of the table that this window shows."""
         return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
 
-    def wait_for_news(self, version: int, seconds: float = 20.0) -> None:
+    def wait_for_news(self, version: int, seconds: float = 45.0) -> None:
         """Wait until the window shows another table than this one."""
         self.page.wait_for_function(
             "version => Number(document.querySelector('[data-version]')?.dataset.version ?? version) !== version",
@@ -224,14 +225,14 @@ def race_at_speeds(house: Served, seats: int = 2) -> tuple[str, list[dict[str, A
 
 def reach_speeds_together(*friends: Visitor) -> None:
     """Play the draft and the grid in several windows, up to the first choice of speeds."""
-    for turn in range(400):
-        friend = friends[turn % len(friends)]
+    end = time.monotonic() + 150
+    for friend in cycle(friends):
         if all(each.is_at_speeds() for each in friends):
             return
+        assert time.monotonic() < end, f"the draft does not end: {friend.prompt.inner_text()}"
         if friend.is_asked() and not friend.is_at_speeds():
             version = friend.version()
             friend.answer()
             friend.wait_for_news(version)
         else:
             friend.page.wait_for_timeout(15)
-    raise AssertionError("the draft does not end")

@@ -8,16 +8,20 @@ export interface BoardParts {
   table: Table;
   scene: Scene;
   seat: number;
+  /** What is foreseen of a move, and which of its ends and ways is picked. */
   move: Move | null;
   end: End | undefined;
   way: Way | undefined;
+  /** Where cars would come to, with or without a move. */
   ghosts: Record<string, [from: string, to: string]>;
+  /** Cars that can be picked now, and how many cars would move with each; 0: not known. */
   pickable: Record<string, number>;
   picked: string;
   pickCar: (car: string) => void;
   pickEnd: (space: string) => void;
   /** Why a car cannot be picked. */
   whyNot: (car: string) => void;
+  /** Milliseconds for one space; 0: nothing moves. */
   pace: number;
   /** Whether the leader is in the last lap. */
   last: boolean;
