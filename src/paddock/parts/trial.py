@@ -15,9 +15,9 @@ from paddock.core.rng import Rng
 from paddock.core.view import View
 
 HEAT: Final = 4
-"""In so many worlds each answer is tried before the worse half is dropped."""
+"""In so many worlds each answer is tried before the worse half is dropped, unless a game says otherwise."""
 ENOUGH: Final = 40
-"""In so many worlds the last two answers are compared, if the budget allows."""
+"""In so many worlds the last two answers are compared, if the budget allows and unless a game says otherwise."""
 SURE: Final = 1.3
 """By so many standard errors an answer must be better than the usual one to be given instead."""
 
@@ -43,6 +43,8 @@ class Trial:
         self.budget = budget
         self.until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
         self.simulations = 0
+        self.heat = HEAT
+        self.enough = ENOUGH
         self.gains: dict[int, list[float]] = {answer: [] for answer in self.left}
         """By how much each answer was better than the usual one, world by world."""
 
@@ -54,11 +56,11 @@ class Trial:
         if not self.left:
             return self.usual
         while not self.used_up():
-            for _ in range(HEAT):
+            for _ in range(self.heat):
                 self.try_all(rng.bits32())
             if len(self.left) > 1:
                 self.left = sorted(self.left, key=lambda answer: -sum(self.gains[answer]))[: (len(self.left) + 1) // 2]
-            elif len(self.gains[self.left[0]]) >= ENOUGH:
+            elif len(self.gains[self.left[0]]) >= self.enough:
                 break
         chosen = max(self.left, key=lambda answer: sum(self.gains[answer]))
         return chosen if is_better(self.gains[chosen]) else self.usual

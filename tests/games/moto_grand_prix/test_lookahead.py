@@ -1,30 +1,51 @@
 """Looking ahead: rides are ridden on for some turns, from what everybody sees."""
 
-import pytest
-
 from paddock.core.bot import Budget
-from paddock.core.decision import ChanceKind
 from paddock.core.rng import Rng
 from paddock.core.view import view
+from paddock.games.moto_grand_prix.bot import BOT
 from paddock.games.moto_grand_prix.lookahead import ANSWERS, NEARLY, FixedDice, Lookahead, RiddenOn, look, worth_trying
 from paddock.games.moto_grand_prix.movement import RIDE
+from paddock.games.moto_grand_prix.slipstream import FOLLOW, STAY_FREE
 from paddock.games.moto_grand_prix.state import MotoState
-from tests.games.moto_grand_prix.scene import race, scene
+from tests.games.moto_grand_prix.scene import play, race, scene
 
 SIX_TO_GO = "distance: 90\nlane: right\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4"
 ON_THE_STRAIGHT = "distance: 4 9\nlane: right left\nqueue: blue-1\nlow: 2\nhigh: 4"
+A_RIVAL_ON_THE_REAR_WHEEL = """
+    distance: 48 49
+    lane: right right
+    lap: 2
+    turn: 6
+    engine: 5 6
+    queue: yellow-1 blue-1
+    low: 4 4
+    high: 6 6
+    slip: 1
+"""
+"""Yellow leads onto the straight, blue follows in its slipstream with the same dice and a row more."""
 
 
-def chosen(state: MotoState, simulations: int = 200) -> str:
-    seat = state.asked[0]
-    answer = Lookahead("search", Budget(simulations=simulations)).choose(view(state, seat), Rng(1))
-    return state.game.actions.text(answer)
+def answer(state: MotoState, seed: int = 1, simulations: int = 200) -> int:
+    seen = view(state, state.asked[0])
+    return Lookahead("search", Budget(simulations=simulations)).choose(seen, Rng(seed))
 
 
 def test_it_rides_over_the_finish_line_when_it_can():
     state = scene(race(2), SIX_TO_GO)
-    found = Lookahead("search", Budget(simulations=60)).choose(view(state, 0), Rng(1))
-    assert state.distance[0] + RIDE.first(found) // 3 >= state.goal
+    assert state.distance[0] + RIDE.first(answer(state)) // 3 >= state.goal
+
+
+def test_it_takes_the_racing_line_where_a_lane_decides_the_race():
+    # Yellow has crossed the line and stands in row 2, in the centre; blue comes no further than that.
+    duel = "distance: 90 98\nlane: right centre\nlap: 2\nqueue: blue-1\nlow: 4\nhigh: 4"
+    state = scene(race(2, level="basic"), duel)
+    looked_ahead, by_thumb = answer(state), BOT.choose(view(state, 0), Rng(1))
+    for option, place in ((looked_ahead, 1), (by_thumb, 2)):
+        after = state.copy()
+        after.choose(0, option)
+        assert after.over
+        assert after.places()[0] == place
 
 
 def test_the_quickest_ride_comes_first_and_only_such_as_look_nearly_as_quick_are_tried():
@@ -38,9 +59,31 @@ def test_the_quickest_ride_comes_first_and_only_such_as_look_nearly_as_quick_are
     assert set(tried) < set(state.options(0))
 
 
+def test_both_answers_to_a_slipstream_are_tried():
+    behind = "distance: 30 31\nlane: right right\nqueue: yellow-1 blue-1"
+    state = scene(race(2, level="expert"), behind, "check")
+    assert state.asked == [0]
+    assert set(worth_trying(state, 0, state.options(0))) == {FOLLOW.code(), STAY_FREE.code()}
+    assert answer(state) in state.options(0)
+
+
 def test_in_basic_the_quickest_ride_is_given_without_a_trial():
-    state = scene(race(2, level="basic"), "distance: 4 9\nlane: right left\nqueue: blue-1\nlow: 2\nhigh: 4")
+    state = scene(race(2, level="basic"), ON_THE_STRAIGHT)
     assert worth_trying(state, 0, state.options(0)) == [state.kind.default(state, 0)]
+
+
+def test_who_cannot_ride_drops_out_without_a_trial():
+    wall = scene(race(4), "distance: 0 1 1 1\nlane: right left centre right\nfront: 2\nqueue: blue-1\nlow: 5\nhigh: 5")
+    assert wall.game.actions.text(answer(wall)) == "retire"
+
+
+def test_it_keeps_its_budget_and_with_none_to_speak_of_rides_as_quick_as_it_can():
+    state = scene(race(2, level="expert"), A_RIVAL_ON_THE_REAR_WHEEL)
+    seen = view(state, 1)
+    trial = RiddenOn(seen, worth_trying(state, 1, seen.options), Budget(simulations=50))
+    trial.best(Rng(1))
+    assert trial.simulations == 50
+    assert answer(state, simulations=1) == state.kind.default(state, 1)
 
 
 def test_the_same_luck_leads_to_the_same_place_and_the_race_itself_stays_as_it_is():
@@ -48,4 +91,23 @@ def test_the_same_luck_leads_to_the_same_place_and_the_race_itself_stays_as_it_i
     before = state.copy()
     trial = RiddenOn(view(state, 0), state.options(0)[:2], Budget(simulations=9))
     assert trial.drive_on(state.options(0)[0], Rng(7)) == trial.drive_on(state.options(0)[0], Rng(7))
+    assert answer(state, seed=5) == answer(state, seed=5)
     assert state == before
+
+
+def test_a_bike_rolls_the_same_whatever_the_others_do():
+    last = scene(race(3), "distance: 9 8 7\nlane: left left left\nqueue: blue-1 yellow-1 red-1", "roll")
+    first = scene(race(3), "distance: 9 8 7\nlane: left left left\nqueue: red-1", "roll")
+    dice, again = FixedDice(3), FixedDice(3)
+    for _ in range(2):
+        play(last, last.game.actions.text(dice.roll(last, last.kind)))
+        play(last, last.game.actions.text(last.kind.default(last, last.asked[0])))
+    assert last.queue == first.queue
+    assert dice.roll(last, last.kind) == again.roll(first, first.kind)
+
+
+def test_what_a_qualifying_lap_is_ridden_for_is_the_grid():
+    lap = "session: qualifying-lap\ndistance: 44 47\nlane: right right\nqueue: blue-1\nlow: 6\nhigh: 6"
+    state = scene(race(2, qualifying="lap"), lap)
+    trial = RiddenOn(view(state, 0), [state.kind.default(state, 0)], Budget(simulations=9))
+    assert {trial.drive_on(trial.usual, Rng(seed)) for seed in range(20)} <= {0.0, 1.0}

@@ -1,26 +1,37 @@
-"""Looking ahead: the race is ridden on for some turns by the rule of thumb, once for each ride worth trying."""
+"""Looking ahead: the race is ridden on for some turns, once for each ride that looks nearly as quick as the quickest.
+
+How quick a ride looks, `pace` says: to a rider alone on the track. What rivals are good for, a slipstream, a contest or
+the last dash for the line, comes out where all ride on together.
+"""
 
 from typing import Final
 
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.names import NONE
 from paddock.core.rng import Rng
+from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.moto_grand_prix.bot import BOT, ENGINE_ROWS, FRONT_ROWS, REAR_ROWS, SPRINT, worth
 from paddock.games.moto_grand_prix.movement import RIDE
-from paddock.games.moto_grand_prix.state import MotoState
+from paddock.games.moto_grand_prix.pace import turns_after
+from paddock.games.moto_grand_prix.ride import RIDE_ON
+from paddock.games.moto_grand_prix.state import BASIC, WAYS, MotoState
 from paddock.parts.trial import Trial
 
-ANSWERS: Final = 8
-"""So many answers are compared: the best by the rule of thumb."""
+ANSWERS: Final = 6
+"""So many answers are compared at most."""
+NEARLY: Final = 0.3
+"""So many turns slower than the quickest a ride may look and still be tried."""
 TURNS: Final = 4
 """So far every ride is followed."""
-PLACE_ROWS: Final = 30.0
-"""What a place at the finish is worth, in rows."""
+HEAT: Final = 16
+"""In so many worlds each answer is tried before the worse half is dropped: rides that look alike need many."""
+ENOUGH: Final = 64
+"""In so many worlds the last two answers are compared."""
 
 
 class Lookahead:
-    """Gives the answer that has led furthest after some turns. A simulation of its budget is one such ride."""
+    """Gives the answer that looks best some turns later. A simulation of its budget is one answer, ridden on."""
 
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
@@ -29,59 +40,77 @@ class Lookahead:
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
         state = view.state
         assert isinstance(state, MotoState)
-        usual = BOT.choose(view, rng, budget)
-        return RiddenOn(view, worth_trying(state, usual, view.options), self.budget.within(budget)).best(rng)
+        answers = worth_trying(state, view.seat, view.options)
+        return RiddenOn(view, answers, self.budget.within(budget)).best(rng)
 
 
-def worth_trying(state: MotoState, usual: int, options: list[int]) -> list[int]:
-    """The usual answer first; then the next best, as the rule of thumb sees them."""
-    others = [option for option in options if option != usual and RIDE.has(option)]
-    if others:
-        others.sort(key=lambda option: -worth(state, state.queue[0], option))
-    else:
-        others = [option for option in options if option != usual]
+def worth_trying(state: MotoState, seat: int, options: list[int]) -> list[int]:
+    """The usual answer first: the quickest ride. Then those that look nearly as good.
+
+    In Basic there are no others: with no dials to save and no contests the pace is all there is.
+    """
+    usual = state.kind.default(state, seat)
+    if state.rules.level == BASIC:
+        return [usual]
+    if state.kind is not RIDE_ON:
+        return [usual, *(option for option in options if option != usual)]
+    bike = state.queue[0]
+    looks = {option: look(state, bike, option) for option in options if RIDE.has(option)}
+    if not looks:
+        return [usual]
+    slowest = looks[usual] + NEARLY
+    others = [option for option in looks if option != usual and looks[option] <= slowest]
+    others.sort(key=lambda option: looks[option])
     return [usual, *others[: ANSWERS - 1]]
 
 
+def look(state: MotoState, bike: int, option: int) -> float:
+    """How many turns to go the ride leaves to a rider alone on the track."""
+    ride = option - RIDE.base
+    return turns_after(state, bike, ride // WAYS, ride % WAYS)
+
+
 class RiddenOn(Trial):
+    def __init__(self, view: View, answers: list[int], budget: Budget) -> None:
+        super().__init__(view, answers, budget)
+        self.heat = HEAT
+        self.enough = ENOUGH
+
     def drive_on(self, answer: int, rng: Rng) -> float:
-        """By how many rows the seat is ahead of the others some turns later."""
+        """The share of rivals that the seat should beat, as it looks some turns later, or as it turned out."""
         seat = self.view.seat
         world = self.view.sample_world(rng)
         assert isinstance(world, MotoState)
+        dice = FixedDice(rng.bits32())
         session, until = world.session, world.turn + TURNS
         world.choose(seat, answer)
         while world.asks >= 0 and world.session == session and world.turn < until:
             kind = world.kind
             if isinstance(kind, ChanceKind):
-                world.choose(NATURE, kind.draw(world, rng))
-                continue
-            asked = world.to_answer()[0]
-            world.choose(asked, BOT.choose(View(asked, world, world.options(asked)), rng))
-        return lead(world, seat)
+                world.choose(NATURE, dice.roll(world, kind))
+            else:
+                asked = world.asked[0]
+                world.choose(asked, kind.default(world, asked))
+        if world.session != session:  # the qualifying lap is over: its result is the grid
+            return State.evaluate(world, seat)
+        return world.evaluate(seat)
 
 
-def lead(state: MotoState, seat: int) -> float:
-    """How far the bikes of the seat are ahead of the others' on average, in rows; what is left of the dials counts."""
-    own = others = 0.0
-    for place, bike in enumerate(state.classification()):
-        value = standing(state, bike) - PLACE_ROWS * place * (bike in state.finished or bike in state.out)
-        if state.rules.seat_of(bike) == seat:
-            own += value
-        else:
-            others += value
-    each = state.rules.bikes_per_seat
-    return own / each - others / (each * max(1, state.game.seats - 1))
+class FixedDice:
+    """Dice that fall the same for a bike in a turn whatever the others do, so that all answers meet the same luck."""
 
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.turn = NONE
+        self.streams: dict[int, Rng] = {}
 
-def standing(state: MotoState, bike: int) -> float:
-    """Rows ridden, and rows that the dials and the place on the road are still good for."""
-    if bike in state.finished:
-        return float(state.goal)
-    if bike in state.out:
-        return 0.0
-    circuit = state.rules.circuit
-    there = state.distance[bike]
-    saving = 1.0 if state.goal - there > SPRINT else 0.25
-    dials = ENGINE_ROWS * state.engine[bike] + FRONT_ROWS * state.front[bike] + REAR_ROWS * state.rear[bike]
-    return there - circuit.difficulty[there % circuit.rows] + saving * dials
+    def roll(self, state: MotoState, kind: ChanceKind[MotoState]) -> int:
+        if state.turn != self.turn:
+            self.turn = state.turn
+            self.streams = {}
+        bike = state.rolling[0] if state.rolling else state.queue[0]
+        stream = self.streams.get(bike)
+        if stream is None:
+            stream = Rng(self.seed | (state.turn * state.rules.bikes + bike) << 32)
+            self.streams[bike] = stream
+        return kind.draw(state, stream)
