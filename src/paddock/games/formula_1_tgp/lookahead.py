@@ -1,9 +1,13 @@
-"""Looking ahead: the race is driven to its end by the rule of thumb, once for each answer worth trying.
+"""Looking ahead: the season is played on by the rule of thumb, once for each answer worth trying.
 
-What is spent before the races the rule of thumb decides: a search would have to look at a whole season to know better.
+What a team buys lasts: it is tried to the end of the season. What is decided at a race weekend is tried to the end of
+that race. What came of it are the points, and how clear the places are: one space more or less on the road says
+little, but it says it in every world, where points change hands only now and then.
 """
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.decision import NATURE, ChanceKind
@@ -12,14 +16,20 @@ from paddock.core.view import View
 from paddock.games.formula_1_tgp import auction, organisation, qualifying
 from paddock.games.formula_1_tgp.bot import BOT
 from paddock.games.formula_1_tgp.state import TgpState
-from paddock.parts.trial import Trial
+from paddock.games.formula_1_tgp.terms import RUNNING
+from paddock.parts.trial import HEAT, Trial, is_better
 
-ANSWERS: Final = 8
-"""So many answers are compared."""
+ANSWERS: Final = 12
+"""So many answers are compared at most."""
+ENOUGH: Final = 80
+"""In so many worlds answers are compared, if the budget allows."""
+CLEAR: Final = 6
+"""Spaces between two cars that make a place as safe as can be."""
 
 
 class Lookahead:
-    """Gives the answer that wins most points in this race. A simulation of its budget is one race driven to its end."""
+    """Gives the answer that the races to come pay most for. A simulation of its budget is one answer, played on in one
+    world."""
 
     def __init__(self, name: str, budget: Budget) -> None:
         self.name = name
@@ -29,43 +39,118 @@ class Lookahead:
         state = view.state
         assert isinstance(state, TgpState)
         usual = BOT.choose(view, rng, budget)
-        if len(view.options) == 1 or state.kind in auction.KINDS or state.kind in organisation.KINDS:
+        if len(view.options) == 1:
             return usual
-        return Comparison(view, worth_trying(state, usual, view.options, rng), self.budget.within(budget)).best(rng)
+        return Comparison(view, worth_trying(state, usual, view.options), self.budget.within(budget)).best(rng)
 
 
-def worth_trying(state: TgpState, usual: int, options: list[int], rng: Rng) -> list[int]:
-    """The usual answer first; then all others, or of many some that are like it, and some at random."""
-    others = [option for option in options if option != usual]
+def worth_trying(state: TgpState, usual: int, options: list[int]) -> list[int]:
+    """The usual answer first; then its neighbours: a little more or less of what is bid, spent or pumped."""
+    near = options
     if state.kind is qualifying.WRITE_SHEET:
         spent, fuel = qualifying.QUALIFY.first(usual), qualifying.QUALIFY.last(usual)
-        near = [
-            qualifying.QUALIFY.code(max(0, spent + more), fuel + turns) for more in (-2, 0, 2) for turns in (-1, 0, 1)
-        ]
-        others = [option for option in near if option in others]
-    if len(others) >= ANSWERS:
-        rng.shuffle(others)
+        near = [qualifying.QUALIFY.code(spent, turns) for turns in range(1, state.rules.most_fuel + 1)]
+        near += [qualifying.QUALIFY.code(max(0, spent + more), fuel) for more in (-spent, -1, 1, 2, 4)]
+    others = [option for option in dict.fromkeys(near) if option != usual and option in options]
+    at = options.index(usual)
+    others.sort(key=lambda option: abs(options.index(option) - at))
     return [usual, *others[: ANSWERS - 1]]
 
 
+def last_race(state: TgpState) -> int:
+    """How many races will be done when the answer has shown what it is worth."""
+    if state.kind in organisation.KINDS or state.kind in auction.KINDS:
+        return len(state.rules.calendar)
+    return len(state.results) + 1
+
+
+class Luck:
+    """Dice that fall as they fall, whatever was answered before: what one answer meets, all meet. Each question to
+    nature has a stream of its own in each turn of each race, for each car."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.streams: dict[int, Rng] = {}
+
+    def of(self, world: TgpState) -> Rng:
+        which = ((world.race * 16 + world.turn) * 32 + world.argument) * 64 + world.asks
+        stream = self.streams.get(which)
+        if stream is None:
+            stream = Rng(self.seed + (which << 32))
+            self.streams[which] = stream
+        return stream
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Comparison(Trial):
-    """Answers, compared by the points of the race they are given in."""
+    """Answers, compared by what the races to come pay for them."""
+
+    def best(self, rng: Rng) -> int:
+        """After each heat those drop out that are clearly behind the best so far, which may be the usual one."""
+        usual, gains = self.usual, self.gains
+        gains[usual] = []
+        best = usual
+        while self.left and len(gains[usual]) < ENOUGH and not self.used_up():
+            for _ in range(HEAT):
+                self.try_all(rng.bits32())
+            gains[usual] = [0.0] * len(gains[self.left[0]])
+            best = max([usual, *self.left], key=lambda answer: sum(gains[answer]))
+            self.left = [answer for answer in self.left if not is_better(self.ahead(best, answer))]
+            if self.left == [best] and is_better(gains[best]):
+                break
+        return best if is_better(gains[best]) else usual
+
+    def ahead(self, answer: int, other: int) -> list[float]:
+        """By how much one answer was better than another, world by world."""
+        return [one - two for one, two in zip(self.gains[answer], self.gains[other], strict=True)]
 
     def drive_on(self, answer: int, rng: Rng) -> float:
-        """What the seat gains on the others by the end of this race."""
+        """What the seat gains on the others."""
         seat = self.view.seat
         world = self.view.sample_world(rng)
         assert isinstance(world, TgpState)
-        before = world.points[:]
-        races = len(world.results)
+        luck = Luck(rng.bits32())
+        done, last = len(world.results), last_race(world)
+        value = -lead(world, seat)
         world.choose(seat, answer)
-        while world.asks >= 0 and len(world.results) == races:
-            kind = world.kind
-            if isinstance(kind, ChanceKind):
-                world.choose(NATURE, kind.draw(world, rng))
-                continue
-            asked = world.to_answer()[0]
-            world.choose(asked, BOT.choose(View(asked, world, world.options(asked)), rng))
-        gains = [after - points for after, points in zip(world.points, before, strict=True)]
-        others = sum(gains) - gains[seat]
-        return gains[seat] - others / (len(gains) - 1)
+        for races in range(done + 1, last + 1):
+            race_on(world, races, luck, rng)
+            value += clearness(world, seat)
+        return value + lead(world, seat)
+
+
+def race_on(world: TgpState, races: int, luck: Luck, rng: Rng) -> None:
+    """Everybody goes by the rule of thumb until so many races are done."""
+    kinds = world.game.rules.kinds
+    while world.asks >= 0 and len(world.results) < races:
+        kind = kinds[world.asks]
+        if isinstance(kind, ChanceKind):
+            world.choose(NATURE, kind.draw(world, luck.of(world)))
+            continue
+        for asked in world.to_answer():
+            options = kind.options(world, asked)
+            world.choose(asked, options[0] if len(options) == 1 else BOT.choose(View(asked, world, options), rng))
+
+
+def lead(state: TgpState, seat: int) -> float:
+    """By how many points the seat is ahead of the others on average."""
+    own = state.points[seat]
+    return own - (sum(state.points) - own) / (len(state.points) - 1)
+
+
+def clearness(state: TgpState, seat: int) -> float:
+    """How clearly the cars of the seat have beaten another team's on average, from -4 to 4: for each two cars, 1 for a
+    clear gap, less for a small one."""
+    total = 0.0
+    for car in (2 * seat, 2 * seat + 1):
+        for rival in range(len(state.status)):
+            if rival // 2 != seat:
+                total += margin(state, car, rival)
+    return total / (len(state.points) - 1)
+
+
+def margin(state: TgpState, car: int, rival: int) -> float:
+    arrived, other_arrived = state.status[car] == RUNNING, state.status[rival] == RUNNING
+    if arrived and other_arrived:
+        return max(-1.0, min(1.0, (state.place[car] - state.place[rival]) / CLEAR))
+    return float(arrived) - float(other_arrived)
