@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from paddock.core.event import Event
 from paddock.games.quick_grand_prix.moving import IS_BLOCKED, PASSES_WITH_DRS, move_cars, passing_limit
 from paddock.games.quick_grand_prix.state import SL_CARD
-from tests.games.quick_grand_prix.drawing import car, drawn, name, picture
+from tests.games.quick_grand_prix.drawing import car, drawn, name, picture, play
 from tests.games.quick_grand_prix.rounds import any_line
 
 
@@ -95,7 +95,16 @@ def test_gaps_and_the_sl_card_count_against_the_passing_limit():
 
 
 @pytest.mark.rule("R-18")
-def test_passes_count_anew_each_round_and_places_lost_give_none_back():
+def test_passes_count_anew_each_round():
+    state = drawn("SL RedA GreenA RedB BlueA! BlueB! GreenB", "Monaco 1")
+    play(state, "drive S2-slow S1-fast", "drive S3-slow S4-fast", "drive S5-slow S6-slow")
+    assert picture(state) == "SL GreenA RedA RedB GreenB BlueB! BlueA!", "Green B has passed two"
+    play(state, "drive S2-slow S1-slow", "drive S3-slow S4-fast", "drive S5-slow S6-slow")
+    assert picture(state) == "SL GreenA GreenB RedA RedB BlueB! BlueA!", "and two more, though three are its limit"
+
+
+@pytest.mark.rule("R-18")
+def test_places_lost_give_no_passes_back():
     state = drawn("SL RedA(1) BlueA(6) RedB(2) BlueB(3)", "Monaco 2")
     move_cars(state)
     # Red B climbs past nobody; Blue A passes one and is not refunded for having been passed before.
@@ -136,11 +145,11 @@ def test_the_car_at_the_head_turns_its_card_face_down_too():
 
 
 @pytest.mark.rule("R-19")
-def test_the_sl_card_stays_where_it_has_drifted():
-    state = drawn("SL RedA(7) BlueA(1) RedB(1) BlueB(1)", "Monaco 2")
-    move_cars(state)
-    state.section += 1
-    assert picture(state) == "RedA SL BlueA RedB BlueB"
+def test_the_sl_card_stays_where_it_has_drifted_in_the_next_section():
+    state = drawn("SL RedA GreenA RedB GreenB", "Monaco 2")
+    play(state, "drive S1-fast S2-slow", "drive S3-slow S4-slow")
+    assert state.section == 2
+    assert picture(state) == "RedA SL GreenA GreenB RedB"
 
 
 @pytest.mark.rule("R-25", "R-26", "QGP-36")

@@ -159,8 +159,8 @@ REACT: Final = React("react", "GR-88", [LET, USE_ESCORT, PLAY], sealed=True, int
 
 
 def who_may_react(state: GreatState) -> list[int]:
-    """The victim first, then the turn order; not who plays the card, and not who has arrived (GR-97)."""
-    others = [seat for seat in state.order if seat != state.active and seat not in state.arrived]
+    """The victim first, then the turn order; not who plays the card. Who has arrived holds neither card nor escort."""
+    others = [seat for seat in state.order if seat != state.active]
     if state.victim in others:
         others.remove(state.victim)
         others.insert(0, state.victim)
