@@ -12,7 +12,9 @@ import type {
   LaneTrackDrawn,
   LaneTrackFile,
   NewGame,
+  NewPack,
   NewSeason,
+  PackInfo,
   Problem,
   Proof,
   Replay,
@@ -84,7 +86,11 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   titles: () => ask<TitleInfo[]>("/api/titles"),
-  title: (id: string) => ask<TitleInfo>(`/api/titles/${encodeURIComponent(id)}`),
+  title: (id: string, pack = "") =>
+    ask<TitleInfo>(`/api/titles/${encodeURIComponent(id)}${pack && `?pack=${encodeURIComponent(pack)}`}`),
+  packs: (title: string) => ask<PackInfo[]>(`/api/packs?title=${encodeURIComponent(title)}`),
+  pack: (id: string) => ask<PackInfo>(`/api/packs/${encodeURIComponent(id)}`),
+  bringDrawing: (body: NewPack) => ask<PackInfo>("/api/packs/drawn", { body }),
   rules: (title: string) => ask<RuleReference>(`/api/rules/${encodeURIComponent(title)}`),
   openGames: () => ask<GameInfo[]>("/api/games"),
   info: (id: string) => ask<GameInfo>(game(id)),

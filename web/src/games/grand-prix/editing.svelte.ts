@@ -65,6 +65,13 @@ export class Editing {
     }
   }
 
+  /** The file of the track as it stands, the last letter typed included; empty while it cannot be raced. */
+  async file(): Promise<string> {
+    clearTimeout(this.timer);
+    await this.ask();
+    return this.drawn?.text ?? "";
+  }
+
   // ── Changing ──
 
   /** A change; `kept`: the track before it can be come back to. */

@@ -77,6 +77,12 @@ export class BoardEditing {
     }
   }
 
+  /** The file of the board as it stands; empty while it cannot be raced on. */
+  async file(): Promise<string> {
+    if (this.sheet) await this.show(this.sheet);
+    return this.drawn?.text ?? "";
+  }
+
   // ── The map ──
 
   at(row: number, column: number): string {

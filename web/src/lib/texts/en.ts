@@ -114,6 +114,9 @@ export const en = {
     calendarRemove: (name: string) => `Take ${name} out`,
     nothingChosen: "Nothing chosen yet",
     position: "Play on from a position",
+    content: "Cards, tracks and boards",
+    contentOwn: "As the house has them",
+    contentHelp: "A content pack brings some of its own. The game keeps it to its end.",
   },
 
   season: {
@@ -257,6 +260,8 @@ export const en = {
     view: "Seen by",
     spectator: "A spectator",
     download: "Download the record",
+    pack: (name: string) => `Download its content pack: ${name}`,
+    packHelp: "Unpack it into a folder; `paddock verify RECORD --pack FOLDER` checks the record with it.",
     playOn: "Play on from here",
     playOnHelp: "Opens a new game that begins with this moment.",
     proof: "Fair dice",
@@ -563,7 +568,8 @@ export const en = {
     upload: "Open a file …",
     fine: "This board can be raced on.",
     download: (file: string) => `Download ${file}`,
-    pack: "Put the file into a folder; `paddock play great-race --pack FOLDER` races on it.",
+    race: "Race on it",
+    pack: "The file is for keeping: in a folder of its own, `paddock serve --pack FOLDER` offers it to everybody.",
     name: "Name of the board",
     north: "Purple city in the north",
     south: "Purple city in the south",
@@ -895,7 +901,8 @@ export const en = {
     even: "Even the sectors out",
     mirror: "Mirror",
     download: (file: string) => `Download ${file}`,
-    pack: "To race on it, put the file into the folder tracks of a content pack.",
+    race: "Race on it",
+    pack: "The file is for keeping: in FOLDER/tracks, `paddock serve --pack FOLDER` offers it to everybody.",
   },
 
   builder: {

@@ -119,6 +119,9 @@ export const pl: Translation = {
     calendarRemove: (name: string) => `Usuń ${name}`,
     nothingChosen: "Nic jeszcze nie wybrano",
     position: "Graj dalej od pozycji",
+    content: "Karty, tory i plansze",
+    contentOwn: "Takie, jakie są w domu",
+    contentHelp: "Paczka przynosi własne. Gra zachowa ją do końca.",
   },
 
   season: {
@@ -262,6 +265,8 @@ export const pl: Translation = {
     view: "Oczami",
     spectator: "Widz",
     download: "Pobierz zapis",
+    pack: (name: string) => `Pobierz paczkę tej gry: ${name}`,
+    packHelp: "Rozpakuj ją do folderu; `paddock verify ZAPIS --pack FOLDER` sprawdzi z nią zapis.",
     playOn: "Graj dalej stąd",
     playOnHelp: "Otwiera nową grę, która zaczyna się od tej chwili.",
     proof: "Uczciwe kości",
@@ -517,7 +522,8 @@ export const pl: Translation = {
     upload: "Otwórz plik …",
     fine: "Na tej planszy można się ścigać.",
     download: (file: string) => `Pobierz ${file}`,
-    pack: "Włóż plik do folderu; `paddock play great-race --pack FOLDER` rozegra na nim wyścig.",
+    race: "Ścigaj się na niej",
+    pack: "Plik jest do zachowania: `paddock serve --pack FOLDER` zaproponuje wszystkim plansze z folderu.",
     name: "Nazwa planszy",
     north: "Fioletowe miasto na północy",
     south: "Fioletowe miasto na południu",
