@@ -63,7 +63,7 @@ class Served:
         async def run() -> Any:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(timeout=10)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(timeout=45)
 
     def ask(self, method: str, path: str, data: Any = None, **headers: str) -> Answered:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
@@ -117,7 +117,7 @@ class Visitor:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def read(self, timeout: float = 20.0) -> dict[str, Any]:
+    def read(self, timeout: float = 45.0) -> dict[str, Any]:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.texts.append(text)
@@ -131,7 +131,7 @@ class Visitor:
             self.chat += message["lines"]
         return message
 
-    def until(self, *types: str, timeout: float = 20.0) -> dict[str, Any]:
+    def until(self, *types: str, timeout: float = 45.0) -> dict[str, Any]:
         """The next message of one of these types."""
         while True:
             message = self.read(timeout)
