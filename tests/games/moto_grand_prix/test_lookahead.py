@@ -1,34 +1,54 @@
 """Looking ahead: rides are ridden on for some turns, from what everybody sees."""
 
 from paddock.core.bot import Budget
+from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.rng import Rng
-from paddock.core.view import view
+from paddock.core.view import View, view
 from paddock.games.moto_grand_prix.bot import BOT
 from paddock.games.moto_grand_prix.lookahead import ANSWERS, NEARLY, FixedDice, Lookahead, RiddenOn, look, worth_trying
 from paddock.games.moto_grand_prix.movement import RIDE
 from paddock.games.moto_grand_prix.slipstream import FOLLOW, STAY_FREE
 from paddock.games.moto_grand_prix.state import MotoState
+from paddock.lab.statistics import wilson
 from tests.games.moto_grand_prix.scene import play, race, scene
 
 SIX_TO_GO = "distance: 90\nlane: right\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4"
 ON_THE_STRAIGHT = "distance: 4 9\nlane: right left\nqueue: blue-1\nlow: 2\nhigh: 4"
-A_RIVAL_ON_THE_REAR_WHEEL = """
-    distance: 48 49
-    lane: right right
+A_LEADER_ON_THE_RACING_LINE = """
+    distance: 84 71
+    lane: right centre
     lap: 2
-    turn: 6
-    engine: 5 6
-    queue: yellow-1 blue-1
-    low: 4 4
-    high: 6 6
-    slip: 1
+    turn: 8
+    engine: 1 3
+    queue: yellow-1
+    low: 0 1
+    high: 0 5
 """
-"""Yellow leads onto the straight, blue follows in its slipstream with the same dice and a row more."""
+"""Thirteen rows before yellow, alone on its row of the straight, stands blue; it is twelve rows from the finish."""
 
 
 def answer(state: MotoState, seed: int = 1, simulations: int = 200) -> int:
     seen = view(state, state.asked[0])
     return Lookahead("search", Budget(simulations=simulations)).choose(seen, Rng(seed))
+
+
+def wins(state: MotoState, option: int, races: int) -> int:
+    """How many races the seat wins with this answer, when the rule of thumb rides for all from there."""
+    seat = state.asked[0]
+    won = 0
+    for number in range(races):
+        world = state.copy()
+        world.choose(seat, option)
+        rng = Rng(number)
+        while world.asks >= 0:
+            kind = world.kind
+            if isinstance(kind, ChanceKind):
+                world.choose(NATURE, kind.draw(world, rng))
+            else:
+                asked = world.asked[0]
+                world.choose(asked, BOT.choose(View(asked, world, world.options(asked)), rng))
+        won += world.places()[seat] == 1
+    return won
 
 
 def test_it_rides_over_the_finish_line_when_it_can():
@@ -46,6 +66,16 @@ def test_it_takes_the_racing_line_where_a_lane_decides_the_race():
         after.choose(0, option)
         assert after.over
         assert after.places()[0] == place
+
+
+def test_it_tucks_in_behind_the_leader_for_the_slipstream():
+    """The rule of thumb, and whoever rides as if alone, spends an engine point more to draw level with blue."""
+    state = scene(race(2, level="expert"), A_LEADER_ON_THE_RACING_LINE)
+    found = answer(state)
+    abreast = BOT.choose(view(state, 1), Rng(1))
+    assert state.game.actions.text(found) == "ride 12-right flip-low engine-1"
+    assert state.game.actions.text(abreast) == "ride 13-centre flip-low engine-2"
+    assert wilson(wins(state, found, 150), 150).low > wilson(wins(state, abreast, 150), 150).high
 
 
 def test_the_quickest_ride_comes_first_and_only_such_as_look_nearly_as_quick_are_tried():
@@ -78,7 +108,7 @@ def test_who_cannot_ride_drops_out_without_a_trial():
 
 
 def test_it_keeps_its_budget_and_with_none_to_speak_of_rides_as_quick_as_it_can():
-    state = scene(race(2, level="expert"), A_RIVAL_ON_THE_REAR_WHEEL)
+    state = scene(race(2, level="expert"), A_LEADER_ON_THE_RACING_LINE)
     seen = view(state, 1)
     trial = RiddenOn(seen, worth_trying(state, 1, seen.options), Budget(simulations=50))
     trial.best(Rng(1))

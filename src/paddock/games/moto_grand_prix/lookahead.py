@@ -53,7 +53,7 @@ def worth_trying(state: MotoState, seat: int, options: list[int]) -> list[int]:
     if state.rules.level == BASIC:
         return [usual]
     if state.kind is not RIDE_ON:
-        return [usual, *(option for option in options if option != usual)]
+        return [usual, *[option for option in options if option != usual]]
     bike = state.queue[0]
     looks = {option: look(state, bike, option) for option in options if RIDE.has(option)}
     if not looks:
