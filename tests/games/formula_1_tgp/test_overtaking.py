@@ -193,6 +193,14 @@ def test_a_spin_ends_the_move_of_the_attacker():
     assert asked(state) == ""
 
 
+@pytest.mark.rule("R-41", "TGP-96")
+def test_a_spin_of_the_defender_leaves_the_attacker_the_points_that_are_left():
+    state = scene("red kubica 10 fuel 2\n green trulli 11")
+    # Kubica passes the test; Trulli fails it (1 below 2) and spins (5 + 2).
+    play(move(state, "kubica"), "attack first", "k6 1", "k6 6", "k6 1", "k6 5")
+    assert places(state) == {"kubica": 14, "trulli": 9}
+
+
 @pytest.mark.rule("R-45")
 def test_the_road_is_endless_and_nobody_is_lapped():
     state = scene("red raikkonen 500 fuel 2\n green kubica 0 fuel 2")

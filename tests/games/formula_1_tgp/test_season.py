@@ -120,6 +120,16 @@ def test_stand_ins_come_from_the_pile_for_one_race_only():
     assert state.driver[1] == -1
     assert state.status[1] == ABSENT
     assert state.game.check(state) == ""
+    bare = scene("red kubica 0\n red vettel 1\n green trulli 2\n green alonso 3", turn=0, stand_ins=True)
+    bare.engine_pile, bare.engine[0] = sorted([*bare.engine_pile, bare.engine[0]]), -1
+    bare.frames = [ROUND.id, ROUND.steps.index(lend_stand_ins), 0]
+    bare.advance()
+    play(bare, "lend-engine renault")
+    assert bare.status == [RUNNING] * 4
+    return_stand_ins(bare)
+    assert bare.engine[0] == -1
+    assert bare.status == [ABSENT, ABSENT, RUNNING, RUNNING]
+    assert bare.game.check(bare) == ""
     assert asked(without := call(scene("red kubica 0\n green trulli 2", turn=0), ROUND)) == "red action"
     assert not without.rules.stand_ins
 

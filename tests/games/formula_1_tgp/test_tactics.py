@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.tables import EVENT_ROLL
+from paddock.games.formula_1_tgp.tables import EVENT_ROLL, MECHANICAL
 from tests.games.formula_1_tgp.scene import (
     asked,
     call,
@@ -162,6 +162,23 @@ def test_lucky_escape_rolls_again_on_a_table_and_the_second_roll_counts():
     play(state, "lucky", "k10 9")
     assert state.speed[0] == 1
     assert "has-trouble" not in told(state)
+
+
+def test_lucky_escape_works_on_the_other_tables_too_and_for_who_is_hit():
+    trouble = give(scene("red raikkonen 20 fuel 3\n green kubica 60"), "red", "lucky")
+    play(call(trouble, MECHANICAL, 0), "k6 1")
+    assert asked(trouble) == "red lucky"
+    play(trouble, "lucky", "k6 6")
+    assert "retires" not in told(trouble)
+    # Räikkönen touches Vettel, who fails the test (1 below 2) and would be out (1 + 2).
+    hit = give(scene("red raikkonen 0 fuel 2\n green vettel 1"), "green", "lucky")
+    play(_first(move(hit, "raikkonen")), "attack first", "no-card", "k6 1", "k6 6", "k6 1", "k6 1")
+    assert asked(hit) == "green lucky"
+    play(hit, "lucky", "k6 6")
+    assert "spins" in told(hit)  # 6 + 2
+    rain = give(scene("red raikkonen 20 fuel 3 wet 5\n green kubica 60"), "red", "lucky")
+    rain.wet = 1
+    assert asked(play(call(rain, EVENT_ROLL, 0), "k10 4")) == "red lucky"
 
 
 @pytest.mark.rule("R-61")

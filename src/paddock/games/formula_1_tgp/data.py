@@ -23,7 +23,6 @@ Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 Parameter = Literal["top", "acceleration", "driver", "tyres"]
-PARAMETERS: tuple[Parameter, ...] = ("top", "acceleration", "driver", "tyres")
 
 Does = Literal[
     "mechanical", "save-or-back", "save-or-out", "back", "tyres", "move", "points", "keep-tyres", "out", "wing", "spin"

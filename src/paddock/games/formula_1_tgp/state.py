@@ -20,6 +20,7 @@ from paddock.games.formula_1_tgp.terms import (
     EFFECTS,
     FACILITIES,
     MOST_NUMBER,
+    PARAMETERS,
     RUNNING,
     STATUSES,
     TACTICS,
@@ -158,7 +159,7 @@ class TgpGame(Game):
                 Names("status", STATUSES),
                 Names("setting", ["A", "B"]),
                 Names("lane", ["left", "right"]),
-                Names("parameter", ["top", "acceleration", "driver", "tyres"]),
+                Names("parameter", PARAMETERS),
                 plain_numbers("number", MOST_NUMBER + 1),
                 plain_numbers("push", 5),
                 Names("k3", ["1", "2", "3"]),
@@ -205,9 +206,8 @@ class TgpGame(Game):
         self.pit_value = [circuit.pit for circuit in box.circuits]
         self.wet_on = [circuit.wet for circuit in box.circuits]
         self.needs = [[corner.need for corner in circuit.corners] for circuit in box.circuits]
-        parameters = ["top", "acceleration", "driver", "tyres"]
         self.parameters = [
-            [[parameters.index(name) for name in corner.parameters] for corner in circuit.corners]
+            [[PARAMETERS.index(name) for name in corner.parameters] for corner in circuit.corners]
             for circuit in box.circuits
         ]
         self.top_bonus = [[(step.value, step.points) for step in circuit.top_bonus] for circuit in box.circuits]

@@ -12,7 +12,7 @@ from paddock.games.formula_1_tgp.dice import K6, K10, Die
 from paddock.games.formula_1_tgp.landing import fall_back
 from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.tactics import CardWindow, may_hold
-from paddock.games.formula_1_tgp.terms import LUCKY, RETIRED, RUNNING, WET
+from paddock.games.formula_1_tgp.terms import LUCKY, RETIRED, WET
 from paddock.games.formula_1_tgp.tyres import wear
 
 if TYPE_CHECKING:
@@ -203,9 +203,6 @@ ROLL_DRIVER_TEST: Final = RollDriverTest("driver-test", "TGP-75", [K6])
 
 
 def roll_driver_test(state: TgpState) -> None:
-    if state.status[state.argument] != RUNNING:
-        state.leave()
-        return
     state.ask_nature(ROLL_DRIVER_TEST)
 
 

@@ -29,7 +29,8 @@ STATUSES: Final = ("absent", "running", "retired", "disqualified")
 TOP: Final = 0
 ACCELERATION: Final = 1
 DRIVER: Final = 2
-TYRES_PARAMETER: Final = 3
+PARAMETERS: Final = ("top", "acceleration", "driver", "tyres")
+"""What a corner may compare, in the order of their numbers."""
 
 EFFECTS: Final = ("speed", "tyres", "top", "acceleration", "reliability", "overtake", "start", "pit")
 """What a step of development may change, in the order of their numbers (see `development`)."""
