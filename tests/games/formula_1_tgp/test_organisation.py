@@ -12,7 +12,7 @@ from paddock.games.formula_1_tgp.development import (
     upgrade,
 )
 from paddock.games.formula_1_tgp.state import TgpState
-from tests.games.formula_1_tgp.scene import asked, offers, play, refused, season
+from tests.games.formula_1_tgp.scene import asked, offers, play, refused, season, start
 
 E2, E4 = 2, 4
 
@@ -47,6 +47,8 @@ def test_the_teams_take_one_action_each_in_turn():
     state = season(3)
     play(state, "red: hire", "green: test", "yellow: hire", "red: test")
     assert asked(state) == "green action"
+    rolled = play(start(3), "k6 2", "k6 4", "k6 6")
+    play(rolled, "yellow: hire", "green: hire", "red: hire", "yellow: hire")  # in the order of the rolls
 
 
 @pytest.mark.rule("R-3")

@@ -153,7 +153,8 @@ def test_the_team_stays_for_the_season_and_what_belongs_to_a_race_is_cleared():
     ("points", "results", "places"),
     [
         ([9, 8], [[0], [0]], [1, 2]),  # points first, whoever won more
-        ([6, 6], [[2, 0, 1], [0, 2, 3]], [1, 2]),  # a win each: the second and third places
+        ([8, 8], [[2], [2], [0]], [2, 1]),  # more wins, whoever won the last race
+        ([8, 8], [[2, 3, 0, 1], [0, 2, 1, 3]], [2, 1]),  # a win each: more second places
         ([8, 8], [[2, 0, 3, 1], [0, 2, 1, 3]], [1, 2]),  # level in all places: the better car of the last race
         ([0, 0], [[], []], [1, 1]),  # nothing to choose: shared
     ],
