@@ -155,6 +155,14 @@ def test_only_the_last_lane_of_a_line_change_is_asked_for():
     assert cell(state, "kubica") == (12, 1)
 
 
+@pytest.mark.rule("TGP-54", "R-30")
+def test_where_one_lane_of_the_last_row_is_taken_a_line_change_ends_in_the_other_and_nobody_is_asked():
+    state = play(starting(), "k6 1", "lane left", "k6 6", "lane right", "k6 4")
+    assert cell(state, "kubica") == (9, 0)
+    assert cell(state, "trulli") == (9, 1)  # from row 6, in Kubica's lane
+    assert asked(state) == "* start-roll"
+
+
 @pytest.mark.rule("TGP-54")
 def test_reach_does_not_depend_on_the_lane_under_line_change():
     state = starting()

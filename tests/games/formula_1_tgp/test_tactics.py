@@ -149,6 +149,15 @@ def test_tyre_whisperer_and_lean_mixture_keep_a_marker():
         assert (state.fuel[0], state.tread[0]) == kept
 
 
+def test_tyres_that_an_event_spares_need_no_card():
+    state = give(scene("red raikkonen 0 fuel 3 hard 5 rolled 0\n green kubica 60"), "red", "save-tyres")
+    play(move(state, "raikkonen"), "roll-now", "k10 10", "no-card", "push 0")
+    assert asked(state) == "red saving"
+    assert refused(state, "save-tyres") == "TGP-102"
+    play(state, "no-card")
+    assert state.tread[0] == 5
+
+
 @pytest.mark.rule("R-66")
 def test_no_marker_is_spared_after_the_last_move():
     state = give(scene("red raikkonen 0 fuel 3\n green kubica 60", turn=8), "red", "lean-mix")
