@@ -62,6 +62,15 @@ def test_the_margin_does_not_matter_and_equal_values_change_nothing(own: int, th
     assert need(state, car(state, "raikkonen"), car(state, "kubica"), 1) == needed
 
 
+@pytest.mark.rule("TGP-25", "TGP-66")
+def test_carbon_brakes_add_a_pip_to_own_attacks_and_none_to_the_defence():
+    state = duel()
+    raikkonen, kubica = car(state, "raikkonen"), car(state, "kubica")
+    before = need(state, raikkonen, kubica, 0), need(state, kubica, raikkonen, 0)
+    state.facilities[0], state.path[0] = [1], [0, 3, 0, 0]
+    assert (need(state, raikkonen, kubica, 0), need(state, kubica, raikkonen, 0)) == (before[0] - 1, before[1])
+
+
 @pytest.mark.rule("R-42")
 def test_each_parameter_of_a_corner_is_worth_its_own_pip():
     state = duel()

@@ -120,6 +120,13 @@ def test_table_3_adds_the_skill(driver: str, die: int, what: str):
     state = scene(f"red {driver} 20\n green vettel 60")
     play(call(state, COLLISION, 0), "k6 1", f"k6 {die}")
     assert what in told(state)
+    done = {
+        "retires": state.status[0] != RUNNING,
+        "breaks-wing": state.wing[0] == 1,
+        "spins": state.place[0] == 18,
+        "tyres-suffer": state.tread[0] == 4,
+    }
+    assert [name for name, is_done in done.items() if is_done] == [what]
 
 
 @pytest.mark.rule("TGP-96")
