@@ -14,7 +14,8 @@ from paddock.games.formula_1_tgp.bot import BOT
 from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.strategy import BOTH, plans
 from paddock.games.formula_1_tgp.terms import HARD, SOFT, WET
-from tests.games.formula_1_tgp.scene import asked, car, give, move, play, run, scene, stop, told
+from tests.games.formula_1_tgp.scene import asked, car, give, index, move, play, run, scene, stop, told
+from tests.games.formula_1_tgp.scene import season as opening
 
 
 def season(seed: int, bots: list[Bot], **options: Any) -> TgpState:
@@ -100,6 +101,23 @@ def test_it_attacks_where_the_odds_are_better_and_lets_hopeless_ones_be():
     state = scene("red heidfeld 0 fuel 2 speed 2 hard 3\n green kubica 6 hard 4", "monaco")
     play(move(state, "heidfeld"), "push 2")
     assert answer(state) == "hold-back"
+
+
+def goes_up_to(driver: str, *taken: str) -> str:
+    """How far red, without drivers, goes for one, when others have taken these."""
+    state = play(opening(seats=4, bidding="proxy"), "draw-driver", f"turn-driver {driver}")
+    state.driver[2 : 2 + len(taken)] = [index(state, "driver", other) for other in taken]
+    state.driver_pile = [other for other in state.driver_pile if other not in state.driver]
+    return answer(state)
+
+
+def test_it_pays_for_a_card_what_it_is_better_than_the_next():
+    good, fair = ("hamilton", "vettel"), ("kubica", "raikkonen", "button", "trulli")
+    assert goes_up_to("alonso", *good) == "up-to 5"
+    assert goes_up_to("alonso", *fair, "heidfeld") == "up-to 3"
+    assert goes_up_to("heidfeld", *fair) == "up-to 1"  # no good, but the point is spent
+    assert goes_up_to("heidfeld", *good, *fair) == "up-to 1"
+    assert goes_up_to("hamilton", *fair, "heidfeld", "vettel") == "up-to 2"
 
 
 def test_it_makes_event_rolls_at_once():

@@ -22,6 +22,8 @@ GRID_SPACES: Final = 0.45
 """How many spaces of the race one point in qualifying is worth."""
 FAIR: Final = 2
 """Faces of the die that must be enough before a voluntary attack is made."""
+NOW: Final = 3.0
+"""Activation points for having a card now: the next one costs a point to turn over, and others bid for that too."""
 NO_GOOD: Final = 3
 """A roll on a table that is worth rolling again."""
 
@@ -119,17 +121,24 @@ def price_list(state: TgpState, seat: int) -> list[int]:
 
 
 def price(state: TgpState, seat: int) -> int:
-    """What the card on auction is worth to a team, in activation points: all of it if there is room for it, else what
-    it is better than the worst card in its place."""
+    """What the card on auction is worth to a team, in activation points. With room for it: what it is better than the
+    cards in the pile, one of which is to be had next, and something for having it now. Else what it is better than the
+    worst card in its place."""
     if state.engine_lot != NONE:
-        worth = engine_worth(state, state.engine_lot)
-        if not auction.has_room(state, seat):
-            worth -= engine_worth(state, state.engine[seat]) + 1.0
+        value = engine_worth(state, state.engine_lot)
+        own = [engine_worth(state, engine) for engine in state.engine[seat : seat + 1] if engine != NONE]
+        taken = [*state.engine, state.engine_lot]
+        pile = [engine_worth(state, card) for card in range(len(state.rules.engine_power)) if card not in taken]
     else:
-        worth = driver_worth(state, state.driver_lot)
-        if not auction.has_room(state, seat):
-            worth -= min(driver_worth(state, driver) for driver in state.driver[2 * seat : 2 * seat + 2]) + 1.0
-    return int(worth)
+        value = driver_worth(state, state.driver_lot)
+        own = [driver_worth(state, driver) for driver in state.driver[2 * seat : 2 * seat + 2] if driver != NONE]
+        taken = [*state.driver, state.driver_lot]
+        pile = [driver_worth(state, card) for card in range(len(state.rules.driver_speed)) if card not in taken]
+    if not auction.has_room(state, seat):
+        value -= min(own) + 1.0
+    elif pile:
+        value = max(1.0, value - sum(pile) / len(pile) + NOW)
+    return int(value)
 
 
 def best_bid(state: TgpState, seat: int) -> int:
