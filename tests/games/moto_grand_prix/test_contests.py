@@ -78,6 +78,18 @@ def test_after_a_contact_either_die_is_kept_and_may_be_flipped():
     assert refusal(state, "ride 3-left low free") == "MGP-S.14"
 
 
+@pytest.mark.rule("MGP-S.13", "MGP-A.17")
+@pytest.mark.parametrize(("circuit", "row", "flips"), [("oval-1-2", 21, 4), ("oval-1-2", 45, 4), ("oval-2-3", 45, 3)])
+def test_by_option_in_the_corner_the_die_that_is_left_is_the_lower_and_the_higher_in_one(
+    circuit: str, row: int, flips: int
+):
+    text = f"distance: {row} {row}\nlane: left right\nqueue: blue-1 yellow-1\nlow: 2 2\nhigh: 6 6\ncontact: 1 1"
+    state = scene(race(2, circuit, cornering="corner-end"), text)
+    offered_flips = {text.split()[2] for text in offered(state) if text.startswith("ride")}
+    assert len(offered_flips) == flips, "on difficulty 3 the 2 cannot be flipped up"
+    assert ("low-flipped" in offered_flips) == (flips == 4)
+
+
 @pytest.mark.rule("MGP-S.14", "MGP-A.17")
 def test_after_a_contact_the_bike_goes_further_in_only_where_the_outer_lane_is_taken():
     state = scene(
