@@ -33,8 +33,10 @@ export class Editing {
   // ── Opening and checking ──
 
   async open(text: string): Promise<void> {
+    const number = ++this.asked;
     try {
       const drawn = await api.readLaneTrack(text);
+      if (number !== this.asked) return;
       this.past = [];
       this.track = drawn.track;
       this.drawn = drawn;

@@ -37,9 +37,12 @@ export class BoardEditing {
   canUndo = $derived(this.before.length > 0);
 
   async open(text: string): Promise<void> {
+    const number = ++this.asked;
     try {
-      this.drawn = await api.readBoard(text);
-      this.sheet = this.drawn.board;
+      const drawn = await api.readBoard(text);
+      if (number !== this.asked) return;
+      this.drawn = drawn;
+      this.sheet = drawn.board;
       this.before = [];
       this.taken = "";
       this.trouble = "";

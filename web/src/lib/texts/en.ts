@@ -261,7 +261,7 @@ export const en = {
     spectator: "A spectator",
     download: "Download the record",
     pack: (name: string) => `Download its content pack: ${name}`,
-    packHelp: "Unpack it into a folder; `paddock verify RECORD --pack FOLDER` checks the record with it.",
+    packHelp: "Unpack it into a folder; paddock verify RECORD --pack FOLDER checks the record with it.",
     playOn: "Play on from here",
     playOnHelp: "Opens a new game that begins with this moment.",
     proof: "Fair dice",
@@ -569,7 +569,7 @@ export const en = {
     fine: "This board can be raced on.",
     download: (file: string) => `Download ${file}`,
     race: "Race on it",
-    pack: "The file is for keeping: in a folder of its own, `paddock serve --pack FOLDER` offers it to everybody.",
+    pack: "The file is for keeping: in a folder of its own, paddock serve --pack FOLDER offers it to everybody.",
     name: "Name of the board",
     north: "Purple city in the north",
     south: "Purple city in the south",
@@ -902,7 +902,7 @@ export const en = {
     mirror: "Mirror",
     download: (file: string) => `Download ${file}`,
     race: "Race on it",
-    pack: "The file is for keeping: in FOLDER/tracks, `paddock serve --pack FOLDER` offers it to everybody.",
+    pack: "The file is for keeping: in FOLDER/tracks, paddock serve --pack FOLDER offers it to everybody.",
   },
 
   builder: {
