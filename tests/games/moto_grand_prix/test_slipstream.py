@@ -135,7 +135,10 @@ def test_a_bike_on_a_corner_neither_gives_nor_takes():  # X.16
     assert follower_of(state, 1) == 2
     inside = scene(expert(), "distance: 16 15\nlane: left left", "order")
     assert follower_of(inside, 0) == NONE, "both in the corner"
-    leaving = scene(expert(), "distance: 22 21\nlane: right right", "order")
+    # April Raceway leaves its first corner, a right-hander, on the racing line of a straight before a left-hander.
+    april = race(2, "april-raceway", ours=True, level="expert")
+    assert (april.circuit.difficulty[9:11], april.circuit.racing_line[9:11]) == ([1, 0], [RIGHT, RIGHT])
+    leaving = scene(april, "distance: 10 9\nlane: right right", "order")
     assert follower_of(leaving, 0) == NONE, "the follower is still in the corner"
 
 
