@@ -49,6 +49,9 @@ def test_by_option_the_inside_of_the_next_corner_breaks_ties():
     # On this track sectors 30 to 59 lead to a left-hand corner, the others to a right-hand one.
     optional = Race("1 40a\n9 40c\n22 10a\n5 10c", track="funnel", running_order="next-corner")
     assert order(optional) == [9, 1, 22, 5]
+    # The pit lane is behind everybody all the same, and a car beyond the wall only just before it.
+    aside = Race("1 40p\n9 40w\n22 40a\n5 40c", track="funnel", running_order="next-corner")
+    assert order(aside) == [5, 22, 9, 1]
 
 
 # ── 4.2  Lapping ──
@@ -148,6 +151,18 @@ def test_who_leaves_among_the_last_ten_gets_a_position_marker():
     race = Race("1 10a\n9 20a", seats=2)
     race.state.gone = list(range(4, 22))[:13]
     race.state.gone_now = []
+    race.gets(0, "solo-1")
+    race.state.acting = 1
+    race.run("race/turn turn/action-phase action-phase/next_segment")
+    race.do("retire 1")
+    assert race.told("takes-position") == [[race.car(1), 9, 2]]
+
+
+@pytest.mark.rule("GP-14.6", "R-36")
+def test_who_leaves_counts_from_the_back_whoever_has_finished_in_front():
+    race = Race("1 10a lap:2\n9 20a lap:2", seats=2)
+    race.state.finished = [4, 5]
+    race.state.gone = list(range(6, 22))[:13]
     race.gets(0, "solo-1")
     race.state.acting = 1
     race.run("race/turn turn/action-phase action-phase/next_segment")

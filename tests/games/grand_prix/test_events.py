@@ -257,9 +257,11 @@ def test_spin_off_puts_the_car_beyond_the_wall_and_back_from_there():
     # It cannot pit this turn.
     assert race.asked == "pit"
     assert "pit 1" not in race.options
-    # In the zone it comes back onto the inner lane for one point.
+    # In the zone it comes back onto the inner lane for one point, and whoever is there is pushed forward.
+    race = Race("1 20w\n9 20a\n22 40a", facts="zone: 20")
     race.plays(1, "solo-9", 2)
-    assert race.at(1) == "22a"
+    assert race.at(1, 9) == "22a 23a"
+    assert race.calls(1) == 0
     # Without a zone it comes onto the outermost lane; whoever is there is pushed inwards, without close call.
     later = Race("1 20w\n9 20d\n14 20c\n22 40a")
     later.plays(1, "solo-5")  # pit exit speed 3: two for the way in, one forward

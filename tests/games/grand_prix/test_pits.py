@@ -161,6 +161,8 @@ def test_on_the_way_out_an_occupied_space_is_displaced_for_two_points_without_cl
     race.plays(1, "solo-5")  # pit exit speed 3
     assert race.at(1, 9, 14) == "11a 10b 10c"  # out for two points, and the third can only go forward
     assert race.calls(1) == 0
+    told = [event.kind.name for event in race.events]
+    assert told[-4:-1] == ["is-pushed-aside", "is-pushed-aside", "leaves-pits"]  # the way is cleared before it is taken
 
 
 @pytest.mark.rule("GP-6.8.4", "R-16")

@@ -81,6 +81,13 @@ def test_inside_there_is_only_the_inner_lane_and_beyond_the_car_is_free_again():
     assert race.at(1) == "26b"
 
 
+@pytest.mark.rule("GP-8.3.8", "GP-4.5.3", "R-24")
+def test_at_the_end_of_the_zone_the_inner_lane_forks_as_it_always_does():
+    race = zone("1 29a\n9 50a", around=24, track="funnel")
+    race.plays(1, "solo-1")
+    assert race.options == ["forward a", "forward b"]
+
+
 @pytest.mark.rule("GP-8.3.7")
 def test_why_one_cannot_change_lanes_in_the_zone():
     race = zone("1 20a\n9 40a", around=20)

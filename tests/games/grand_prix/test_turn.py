@@ -303,7 +303,7 @@ def test_of_two_leaders_in_one_sector_the_inner_one_makes_its_owner_first_player
 
 @pytest.mark.rule("GP-3.5.3", "R-03")
 def test_when_an_npc_leads_the_best_placed_player_car_counts_also_in_the_pit_lane():
-    race = Race("30 45a\n9 40p\n1 39a", seats=2)
+    race = Race("30 45a\n7 44a\n9 40p\n1 39a", seats=2)  # 7 is a team NPC of seat 0
     race.run("race/turn turn/end-of-turn end-of-turn/determine_first_player")
     assert race.state.first == 1
 

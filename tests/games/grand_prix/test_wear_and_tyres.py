@@ -186,6 +186,8 @@ def test_who_never_changes_tyres_is_disqualified():
 def test_a_car_that_retired_on_an_earlier_turn_keeps_its_position():
     race = Race("9 30a lap:2 changed", facts="finished: 22\nchanged: 9 22\ngone: 1 80\ngone_now: 80")
     assert result(race) == [22, 9, 1]  # 80 went out on the last turn and does not escape
+    race.run("race/turn turn/begin_turn")
+    assert race.state.gone_now == []  # had there been one more turn, it would have
 
 
 @pytest.mark.rule("GP-7.6.3", "R-31")

@@ -82,11 +82,9 @@ def enter_track(state: GrandPrixState) -> None:
     if state.rules.lane_of[state.spot[car]] == PIT_LANE:
         target = graph.from_pit_lane[sector]
         state.step = state.way = OUTWARD
-        state.emit(LEAVES_PITS, car, target)
     else:
         target = graph.from_wall[sector]
         state.step = state.way = INWARD
-        state.emit(COMES_BACK, car, target)
     if target in state.spot and not graph.in_zone[target]:
         state.mp = max(0, state.mp - 2)
     else:

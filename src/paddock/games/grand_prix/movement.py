@@ -24,7 +24,7 @@ from paddock.games.grand_prix.terms import (
     OVERTAKE,
     PURSUIT,
 )
-from paddock.games.grand_prix.track import LANES, WALL
+from paddock.games.grand_prix.track import LANES, PIT_LANE, WALL
 
 LANE: Final = ("lane", "lane", LANES)
 
@@ -318,7 +318,10 @@ def tell_step(state: GrandPrixState) -> None:
         else:
             state.emit(GIVES_WAY, car, space)
     head, target = state.movers[0], state.targets[0]
-    if state.step == DIAGONAL:
+    lane = state.rules.lane_of[state.spot[head]]
+    if lane >= WALL:
+        state.emit(lateral.LEAVES_PITS if lane == PIT_LANE else lateral.COMES_BACK, head, target)
+    elif state.step == DIAGONAL:
         state.emit(CUTS_ACROSS, head, target)
     else:
         state.emit(SIDESTEPS if sideways else MOVES, head, target)
