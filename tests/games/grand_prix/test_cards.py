@@ -145,6 +145,10 @@ def test_clean_air_with_the_next_car_right_ahead_only_changes_lane():
     race = Race("22 10b\n33 16d\n1 40a")
     race.plays(22, "clean-air-10", 5)
     assert race.at(22) == "15d"
+    race = Race("22 10b\n33 16b\n1 40a")
+    race.plays(22, "clean-air-10", 5)
+    assert race.at(22) == "15b"
+    assert race.told("catches-up") == []  # it is there already
 
 
 # ── Late Brake, Overtake ──

@@ -98,6 +98,8 @@ def spaces_behind_next_car(state: GrandPrixState) -> list[int]:
 
 def set_down(state: GrandPrixState, space: int) -> None:
     car = state.active
+    if state.spot[car] == space:  # it is there already
+        return
     same_sector = state.rules.sector_of[space] == state.sector(car)
     drive(state, car, space)
     state.emit(CATCHES_UP, car, space)
