@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.core.view import view
-from tests.games.great_race.scene import asked, discards, hand, names, offered, play, refusal, scene
+from tests.games.great_race.scene import PACK, asked, discards, hand, names, offered, play, race, refusal, scene
 
 
 @pytest.mark.rule("GR-62", "GR-58")
@@ -56,17 +56,21 @@ def test_cards_are_played_in_their_own_time():
 
 @pytest.mark.rule("G-54")
 def test_cards_that_would_do_nothing_are_not_offered():
-    state = scene(
-        "hand: mechanic driver cartographer\nfuel: 0\ntiles: C2=track D1=track B2=track C3=track D2=track E1=track"
-    )
+    state = scene("hand: mechanic driver\nfuel: 0\ntiles: C2=track D1=track")
     assert refusal(state, "play mechanic") == "GR-64", "nothing to repair"
     assert refusal(state, "play driver") == "GR-66", "no fuel to go anywhere"
+    full = scene("hand: cartographer\ntiles: A2=track A4=dunes A5=marsh B5=track", game=race(pack=PACK))
+    assert refusal(full, "play cartographer") == "GR-67", "no space to lay a tile"
+    assert refusal(full, "scout") == "G-32"
 
 
 @pytest.mark.rule("GR-69")
 def test_a_trail_hunter_draws_three_keeps_two_and_discards_one():
     state = scene("hand: trail-hunter toolbox")
-    play(state, "play trail-hunter", "deal ranger", "deal driver", "deal driver")
+    play(state, "play trail-hunter")
+    assert state.kind.audience(state) == 0
+    told = play(state, "deal ranger", "deal driver", "deal driver")
+    assert {event.audience for event in told if event.kind.name == "sees"} == {0}
     assert state.kind.name == "drop-one"
     assert offered(state) == ["discard ranger", "discard driver"]
     assert refusal(state, "discard toolbox") == "GR-69", "of the three, not of the hand"

@@ -109,11 +109,14 @@ def test_crews_take_turns_until_everybody_is_done():
 
 @pytest.mark.rule("G-49")
 def test_overtaking_does_not_change_the_order_of_the_round():
-    state = scene("plan: 0-1-0-0 0-2-0-0\ntiles: C2=track C3=track B2=track\nengine: 1 4")
-    play(state, "drive", "go C2")
-    play(state, "drive", "go C2", "go B2", "halt")
-    assert state.square == [1, 1]
+    state = scene("plan: 0-2-0-0 0-2-0-0\ntiles: C2=track B2=track B3=track")
+    play(state, "drive", "go C2", "halt")
+    play(state, "drive", "go C2", "go B2", "go B3", "halt")
+    assert state.progress_order() == [1, 0], "the Belgians are ahead now"
     assert state.order == [0, 1]
+    assert asked(state) == ["french"]
+    play(state, "pass")
+    assert asked(state) == ["belgian"]
 
 
 # ── Passing ──

@@ -113,6 +113,13 @@ def test_a_cheater_exchanges_any_two_tiles_also_under_a_vehicle():
     assert asked(state) == ["french"]
 
 
+@pytest.mark.rule("GR-70", "G-27")
+def test_both_tiles_of_a_cheater_may_lie_under_vehicles():
+    state = scene(HELPLESS + "hand: cheater\nspace: C2 D1\ntiles: C2=track D1=dunes")
+    play(state, "cheat C2", "swap-with D1")
+    assert (tile_on(state, "C2"), tile_on(state, "D1")) == ("dunes", "track")
+
+
 @pytest.mark.rule("GR-70")
 def test_a_cheater_needs_two_tiles():
     state = scene(HELPLESS + "hand: cheater\ntiles: C2=track")

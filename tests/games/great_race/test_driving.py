@@ -64,6 +64,17 @@ def test_a_tile_in_a_risk_zone_costs_one_more_fuel():
     assert same.fuel[0] == 8 - 1
 
 
+@pytest.mark.rule("GR-41", "GR-38")
+def test_who_cannot_pay_the_fuel_of_the_risk_zone_stays_out_of_it():
+    state = scene("space: C2\nfuel: 1\ntiles: C2=track D2=track B2=track")
+    play(state, "drive")
+    assert "go B2" in offered(state)
+    assert refusal(state, "go D2") == "GR-38"
+    blind = scene("space: C2\nfuel: 1\ntiles: C2=track")
+    play(blind, "drive", "go D2", "tile track")
+    assert (where(blind), blind.fuel[0], tile_on(blind, "D2")) == ("C2", 1, "track"), "and comes back from it"
+
+
 @pytest.mark.rule("GR-40")
 def test_a_stop_symbol_ends_the_drive_after_it_is_paid():
     state = scene("tiles: C2=river-ford B2=track")
@@ -84,6 +95,23 @@ def test_a_caravan_leads_past_a_stop():
     assert names(told) == ["follows-caravan"]
     assert "go B2" in offered(state)
     assert discards(state) == ["caravan"]
+
+
+@pytest.mark.rule("GR-40", "GR-75")
+def test_on_the_last_space_of_a_drive_a_stop_asks_for_no_caravan():
+    state = scene("engine: 1\nhand: caravan\ntiles: C2=river-ford B2=track")
+    told = play(state, "drive", "go C2")
+    assert asked(state) == ["belgian"]
+    assert "must-stop" not in names(told)
+
+
+@pytest.mark.rule("GR-46", "G-14")
+def test_nor_does_a_stop_where_the_vehicle_breaks_down():
+    state = scene("plan: 0-2-0-0\nengine: 2\nhand: caravan\ntiles: C2=flash-flood B2=track")
+    told = play(state, "drive", "go C2", "pay 2")
+    assert names(told)[-1] == "advances"
+    assert "breaks-down" in names(told)
+    assert asked(state) == ["belgian"]
 
 
 @pytest.mark.rule("GR-40", "GR-75")

@@ -55,6 +55,15 @@ def test_only_who_arrived_can_win():
     assert state.scores() == [5 + 1, 0]
 
 
+@pytest.mark.rule("GR-98")
+def test_the_others_are_ranked_by_the_progression_scale():
+    spaces = "space: H14 C1 C2\ntiles: H14=track C2=track\n"
+    state = scene(spaces + "plan: 0-1-0-0 0-0-0-0 0-0-0-0", game=race(3))
+    play(state, "drive", "go G14")
+    assert state.over
+    assert state.places() == [1, 3, 2], "not by the turn order"
+
+
 @pytest.mark.rule("GR-98", "G-44")
 def test_no_bonus_is_paid_in_the_last_round():
     state = scene(NEAR + "plan: 0-1-0-0 0-0-0-0\ncash: 45 45")

@@ -61,10 +61,22 @@ def test_a_cartographer_lays_three_and_the_sequence_goes_on():
 @pytest.mark.rule("GR-30")
 def test_or_a_scout_takes_a_card_from_the_pile():
     state = scene()
-    told = play(state, "draw", "deal ranger")
+    told = play(state, "draw")
+    assert state.kind.audience(state) == 0
+    told += play(state, "deal ranger")
     assert names(told) == ["scout-draws", "draws", "sees"]
     assert [event.audience for event in told] == [-1, -1, 0], "which card it is only the French see"
     assert hand(state) == ["ranger"]
+
+
+@pytest.mark.rule("GR-9", "GR-28", "GR-30")
+def test_a_kind_of_tile_or_card_is_drawn_as_often_as_there_are_of_it():
+    state = scene("tiles: C2=track")
+    play(state, "scout")
+    assert dict(zip(offered(state), state.weights(), strict=True))["tile track"] == 8 - 1
+    state = scene("hand: jerrycan jerrycan | jerrycan")
+    play(state, "draw")
+    assert dict(zip(offered(state), state.weights(), strict=True))["deal jerrycan"] == 8 - 3
 
 
 @pytest.mark.rule("GR-30", "GR-82")
