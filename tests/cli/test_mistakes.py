@@ -70,6 +70,24 @@ def test_a_mistake_gets_one_clear_sentence(refuses: Refuses, command: str, says:
 
 
 @pytest.mark.parametrize(
+    ("files", "says"),
+    [
+        ({}, "holds nothing: none of our games would read that"),
+        ({"boards.toml": "[[boards]]\nid = 3\n"}, "boards.toml, line 2, boards[0].id: Expected `str`, got `int`"),
+        ({"maps.toml": ""}, "holds maps.toml: none of our games would read that"),
+    ],
+)
+def test_a_pack_that_cannot_be_offered_keeps_the_house_closed(
+    refuses: Refuses, tmp_path: Path, files: dict[str, str], says: str
+):
+    pack = tmp_path / "our-box"
+    pack.mkdir()
+    for name, text in files.items():
+        (pack / name).write_text(text, encoding="utf-8")
+    assert says in refuses("serve", "--data", str(tmp_path / "games"), "--pack", str(pack), "--no-browser")
+
+
+@pytest.mark.parametrize(
     ("text", "says"),
     [
         ("", "this is not a record"),

@@ -161,7 +161,7 @@ def playable(folder: Path, files: dict[str, bytes], given: Path) -> list[str]:
     """The titles that can be played with a pack. Raises `BadData` if there is none, with what is wrong."""
     meant = [title for title in titles() if files and all(reads(title, name) for name in files)]
     if not meant:
-        held = f"{', '.join(files)} together" if files else "nothing"
+        held = ", ".join(files) or "nothing"
         raise BadData(f"the content pack {given} holds {held}: none of our games would read that")
     found, faults = [], []
     for title in meant:
