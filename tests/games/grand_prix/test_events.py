@@ -102,6 +102,7 @@ def test_npc_retirement_draws_on_until_a_number_fits():
     race = event("npc-retirement-11", "7 10a\n1 40a", seats=2)
     race.state.choose(NATURE, race.game.actions.parse("number weather-change-28").code)  # "all": draw again
     assert race.asked == "draw-number"
+    assert len(race.told("all-pit-drawn")) == 1
     race.state.choose(NATURE, race.game.actions.parse("number tire-wear-22").code)  # 3: nobody
     assert race.asked == "draw-number"
     race.state.choose(NATURE, race.game.actions.parse("number tire-test-20").code)  # 7
