@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.core.texts import Texts
 from tests.games.great_race.scene import PACK, asked, hand, names, offered, play, race, refusal, scene, tile_on
 
 
@@ -45,6 +46,15 @@ def test_cities_and_transport_lines_are_path():
     play(state, "scout", "tile track", "tile dunes")
     # B5 touches Dakar (A5), and a ship joins Dakar to Lagos (D6), Léopoldville (F9) and Walvis Bay (F13).
     assert lays(state) == {"B4", "C5", "B6", "D5", "C6", "E6", "F8", "G9", "F10", "F12", "G13"}
+
+
+@pytest.mark.rule("GR-41", "GR-28")
+def test_what_a_tile_would_cost_is_said_before_it_is_laid_also_in_a_risk_zone():
+    state = scene("space: C2\ntiles: C2=track")
+    play(state, "scout", "tile track", "tile canyon")
+    said = {state.game.actions.text(code): Texts(state.game).action(state, 0, code) for code in state.options(0)}
+    assert said["lay canyon B2"] == "Lay Canyon on B2: 3 fuel, 1 mechanical"
+    assert said["lay canyon D2"] == "Lay Canyon on D2: 4 fuel, 1 mechanical"
 
 
 @pytest.mark.rule("GR-67", "GR-58")
