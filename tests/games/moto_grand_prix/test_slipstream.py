@@ -170,6 +170,18 @@ def test_a_bike_with_contest_dice_is_not_followed():
 
 
 @pytest.mark.rule("MGP-A.26")
+def test_who_has_dice_of_its_own_does_not_follow():
+    state = scene(expert(), "distance: 6 5\nlane: right right\nqueue: blue-1 yellow-1\nlow: 0 3\nhigh: 0 4", "check")
+    assert state.kind.name == "roll-dice"
+
+
+@pytest.mark.rule("MGP-A.24")
+def test_nobody_slipstreams_in_the_start_turn():
+    state = scene(expert(), "distance: 6 5\nlane: right right\nturn: 0", "order")
+    assert state.kind.name == "roll-die"
+
+
+@pytest.mark.rule("MGP-A.26")
 def test_who_has_acted_already_does_not_follow():
     # Blue has lapped the field and come to stand right behind yellow.
     state = scene(expert(), "distance: 53 6\nlane: right right\nlap: 2\nqueue: yellow-1", "check")
