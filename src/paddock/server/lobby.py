@@ -1,14 +1,16 @@
 """The lobby: making a game, taking a seat, leaving it to a bot, taking it back. No accounts: a seat is its secret."""
 
+import asyncio
 import secrets
 import time
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from paddock.bots.levels import LEVELS
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.fairness import commitment
-from paddock.core.game import Game
+from paddock.core.game import Game, Title
 from paddock.core.record import one_line, pack_of
 from paddock.games import title as title_called
 from paddock.server.clocks import check_clock
@@ -89,12 +91,18 @@ async def what_is_played(house: House, wanted: NewGame) -> tuple[Game, str]:
     """
     if not wanted.record and not wanted.position:
         title = title_called(wanted.title)
-        return title.game_with(wanted.options, len(wanted.seats), house.packs.folder_for(title, wanted.pack)), ""
+        pack = house.packs.folder_for(title, wanted.pack)
+        return await asyncio.to_thread(describe, title, wanted, pack), ""
     pack = house.packs.folder(wanted.pack or (pack_of(wanted.record) if wanted.record else ""))
     game, position, problem = await house.workshop.do(house.settings.bot_patience, beginning, wanted, pack)
     if problem:
         raise BadOption(problem)
-    return game_called(game, pack), position
+    return await asyncio.to_thread(game_called, game, pack), position
+
+
+def describe(title: Title, wanted: NewGame, pack: Path | None) -> Game:
+    """The game that is wanted. To be called in a thread: a large track takes a while, and a pack must be read first."""
+    return game_called(str(title.game_with(wanted.options, len(wanted.seats), pack)), pack)
 
 
 def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:

@@ -77,9 +77,11 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         raise BadSeason(f"a championship has 1 to {MOST_ROUNDS} rounds")
     title = title_called(wanted.title)
     pack = house.packs.folder_for(title, wanted.pack)
-    calendar = [str(title.game_with(options, len(wanted.seats), pack)) for options in wanted.rounds]
+    count = len(wanted.seats)
+    calendar = await asyncio.to_thread(lambda: [str(title.game_with(each, count, pack)) for each in wanted.rounds])
     seats = [replace(seat, name=_entrant(seat, number)) for number, seat in enumerate(wanted.seats, 1)]
-    championship = Championship(name, [seat.name for seat in seats], calendar, wanted.best, pack=wanted.pack)
+    entrants = [seat.name for seat in seats]
+    championship = await asyncio.to_thread(Championship, name, entrants, calendar, wanted.best, pack=wanted.pack)
     plan = Plan(
         title=title.id,
         seats=seats,
@@ -128,7 +130,7 @@ async def up_to_date(house: House, season: str) -> tuple[SeasonRow, Championship
     row = await asyncio.to_thread(house.store.season, season)
     if row is None:
         raise UnknownSeason("There is no such championship here. Check that nothing of its link is missing.")
-    championship = Championship.read(row.text)
+    championship = await asyncio.to_thread(Championship.read, row.text)
     if row.game:
         room = await house.room(row.game)
         if room.row.status == OVER and room.table is not None:
