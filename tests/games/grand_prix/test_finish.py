@@ -70,6 +70,17 @@ def test_behind_a_disqualified_car_everybody_moves_up():
     assert points_of_seats(race.state) == [25 + 10, 18, 15 + 12]
 
 
+@pytest.mark.rule("GP-7.6.2", "GP-10.1.3", "R-37")
+def test_giving_up_in_the_turn_of_the_finish_does_not_save_a_car_without_its_change():
+    race = Race("1 59a lap:2 changed\n9 20a lap:2", seats=2, facts="gone: 14")
+    race.gets(1, "solo-4")
+    race.plays(1, "solo-1", 1)
+    race.do("retire 9")
+    assert race.state.over
+    assert race.told("is-disqualified") == [[race.car(9)]]
+    assert race.numbers(classification(race.state)) == [1, 14]  # 14 was out before
+
+
 @pytest.mark.rule("GP-10.2.1", "GP-1.2.1")
 def test_third_and_eighth_score_nineteen():
     race = Race("1 30a lap:2", seats=2)
@@ -153,6 +164,9 @@ def test_an_absent_team_gets_twice_the_average_npc():
     race.run("race/close_race")
     # 25 + 18 + 15 points for 18 NPCs: 3.2 each, twice that is 6.4.
     assert absent_points(race.state) == 6
+    full = Race("9 30a lap:2 changed", seats=11)  # no NPC races
+    full.run("race/close_race")
+    assert absent_points(full.state) == 0
 
 
 @pytest.mark.rule("GP-11.2.1", "GP-11.2.4", "GP-11.1.1")

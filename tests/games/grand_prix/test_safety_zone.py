@@ -49,6 +49,7 @@ def test_forming_up_may_push_a_car_over_the_finish_line_and_end_the_race():
     race.state.event = 12
     race.run(FORM_UP)
     assert race.numbers(race.state.finished) == [1]
+    assert race.at(1, 9) == ". 59a"
     assert race.state.over
     assert race.told("npc-pits") == []
 
