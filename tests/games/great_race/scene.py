@@ -18,7 +18,7 @@ Northern Africa; capitals are cities, x is a risk zone:
 from pathlib import Path
 from typing import Any
 
-from paddock.core.decision import NATURE
+from paddock.core.decision import NATURE, ChanceKind
 from paddock.core.event import Event
 from paddock.core.position import read_position
 from paddock.games.great_race import TITLE
@@ -111,6 +111,12 @@ def asked(state: GreatState) -> list[str]:
     """Who must answer now, by name; * is nature."""
     seats = state.game.domains["seat"]
     return ["*" if seat == NATURE else seats.slug(seat) for seat in state.to_answer()]
+
+
+def audience(state: GreatState) -> int:
+    """Who sees the card that nature is about to draw."""
+    assert isinstance(state.kind, ChanceKind)
+    return state.kind.audience(state)
 
 
 def where(state: GreatState, seat: int = 0) -> str:

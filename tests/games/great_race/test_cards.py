@@ -3,7 +3,19 @@
 import pytest
 
 from paddock.core.view import view
-from tests.games.great_race.scene import PACK, asked, discards, hand, names, offered, play, race, refusal, scene
+from tests.games.great_race.scene import (
+    PACK,
+    asked,
+    audience,
+    discards,
+    hand,
+    names,
+    offered,
+    play,
+    race,
+    refusal,
+    scene,
+)
 
 
 @pytest.mark.rule("GR-62", "GR-58")
@@ -68,7 +80,7 @@ def test_cards_that_would_do_nothing_are_not_offered():
 def test_a_trail_hunter_draws_three_keeps_two_and_discards_one():
     state = scene("hand: trail-hunter toolbox")
     play(state, "play trail-hunter")
-    assert state.kind.audience(state) == 0
+    assert audience(state) == 0
     told = play(state, "deal ranger", "deal driver", "deal driver")
     assert {event.audience for event in told if event.kind.name == "sees"} == {0}
     assert state.kind.name == "drop-one"

@@ -3,7 +3,19 @@
 import pytest
 
 from paddock.core.texts import Texts
-from tests.games.great_race.scene import PACK, asked, hand, names, offered, play, race, refusal, scene, tile_on
+from tests.games.great_race.scene import (
+    PACK,
+    asked,
+    audience,
+    hand,
+    names,
+    offered,
+    play,
+    race,
+    refusal,
+    scene,
+    tile_on,
+)
 
 
 def lays(state) -> set[str]:
@@ -72,7 +84,7 @@ def test_a_cartographer_lays_three_and_the_sequence_goes_on():
 def test_or_a_scout_takes_a_card_from_the_pile():
     state = scene()
     told = play(state, "draw")
-    assert state.kind.audience(state) == 0
+    assert audience(state) == 0
     told += play(state, "deal ranger")
     assert names(told) == ["scout-draws", "draws", "sees"]
     assert [event.audience for event in told] == [-1, -1, 0], "which card it is only the French see"
