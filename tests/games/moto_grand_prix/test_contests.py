@@ -78,6 +78,14 @@ def test_after_a_contact_either_die_is_kept_and_may_be_flipped():
     assert refusal(state, "ride 3-left low free") == "MGP-S.14"
 
 
+@pytest.mark.rule("MGP-S.16", "MGP-S.18", "MGP-A.17")
+def test_after_a_contact_too_engine_points_need_a_rear_tire_in_corners():
+    text = "distance: 13 13\nlane: right centre\nqueue: blue-1 yellow-1\nlow: 3 3\nhigh: 6 6\ncontact: 1 1\nrear: "
+    fresh, worn = scene(race(2), text + "2"), scene(race(2), text + "1")
+    assert "ride 7-right high engine-1" in offered(fresh)
+    assert refusal(worn, "ride 7-right high engine-1") == "MGP-S.16"
+
+
 @pytest.mark.rule("MGP-S.13", "MGP-A.17")
 @pytest.mark.parametrize(("circuit", "row", "flips"), [("oval-1-2", 21, 4), ("oval-1-2", 45, 4), ("oval-2-3", 45, 3)])
 def test_by_option_in_the_corner_the_die_that_is_left_is_the_lower_and_the_higher_in_one(

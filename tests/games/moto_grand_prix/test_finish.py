@@ -38,6 +38,8 @@ def test_the_lap_counter_never_goes_back():
     state = scene(race(2, retiring=True), "distance: 60 20\nlane: right left\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4")
     play(state, "retire")
     assert (state.lap, state.out) == (2, [0])
+    play(state, "roll 2-4", "ride 6-left keep free")
+    assert state.lap == 2, "yellow rides on in its first lap"
 
 
 @pytest.mark.rule("MGP-B.27")
