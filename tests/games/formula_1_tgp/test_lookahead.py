@@ -13,7 +13,6 @@ from paddock.games.formula_1_tgp.lookahead import (
     Lookahead,
     Luck,
     clearness,
-    last_race,
     worth_trying,
 )
 from paddock.games.formula_1_tgp.sequence import QUALIFYING, RACE, TURN
@@ -97,13 +96,42 @@ def test_a_car_that_has_not_arrived_is_beaten_by_all_that_have():
     assert clearness(state, 0) == pytest.approx(3 / 6 + 1 / 6 - 1 - 1)
 
 
-def test_what_is_bought_is_tried_to_the_end_of_the_season_and_a_race_weekend_to_the_end_of_the_race():
+class Followed(Comparison):
+    """Nothing is better than anything else; how far answers are followed is written down."""
+
+    races: list[int]
+
+    def drive_on(self, answer: int, rng: Rng) -> float:
+        self.races.append(self.last)
+        return 0.0
+
+
+def followed(state: TgpState) -> list[int]:
+    """The last race that answers are followed to, heat by heat."""
+    trial = Followed(view(state, 0), state.options(0)[:2], Budget(simulations=2 * 6 * HEAT))
+    trial.races = []
+    trial.best(Rng(1))
+    return trial.races[:: 2 * HEAT]
+
+
+def test_what_is_bought_is_followed_through_the_season_and_what_is_decided_at_a_race_weekend_through_that_race():
     state = season()
     assert asked(state) == "red action"
-    assert last_race(state) == 4
-    assert last_race(play(state, "draw-driver", "turn-driver alonso")) == 4
-    assert last_race(season(calendar=("monza", "spa"))) == 2
-    assert last_race(behind_kubica()) == 1
+    assert followed(state) == [1, 2, 3, 4, 4, 4]
+    assert followed(play(state, "draw-driver", "turn-driver alonso")) == [1, 2, 3, 4, 4, 4]
+    assert followed(season(calendar=("monza", "spa"))) == [1, 2, 2, 2, 2, 2]
+    assert followed(behind_kubica()) == [1] * 6
+
+
+def test_every_race_that_an_answer_is_followed_through_counts():
+    state = season(calendar=("monza", "spa"))
+    comparison = Comparison(view(state, 0), state.options(0), Budget(simulations=9))
+    one = comparison.drive_on(code(state, "hire"), Rng(1))
+    comparison.last = 2
+    two = comparison.drive_on(code(state, "hire"), Rng(1))
+    assert abs(one) <= 11  # seven points to none, and four clear places
+    assert one != two
+    assert not state.results
 
 
 def test_luck_is_the_same_whatever_was_rolled_for_before():

@@ -1,8 +1,8 @@
 """Looking ahead: the season is played on by the rule of thumb, once for each answer worth trying.
 
-What a team buys lasts: it is tried to the end of the season. What is decided at a race weekend is tried to the end of
-that race. What came of it are the points, and how clear the places are: one space more or less on the road says
-little, but it says it in every world, where points change hands only now and then.
+What is decided at a race weekend is tried to the end of that race. What a team buys lasts: the longer it is thought
+about, the more races are played on. What has come of an answer are the points, and how clear the places are: one space
+more or less on the road says little, but it says it in every world, where points change hands only now and then.
 """
 
 from typing import Final
@@ -57,11 +57,9 @@ def worth_trying(state: TgpState, usual: int, options: list[int]) -> list[int]:
     return [usual, *others[: ANSWERS - 1]]
 
 
-def last_race(state: TgpState) -> int:
-    """How many races will be done when the answer has shown what it is worth."""
-    if state.kind in organisation.KINDS or state.kind in auction.KINDS:
-        return len(state.rules.calendar)
-    return len(state.results) + 1
+def lasts(state: TgpState) -> bool:
+    """Whether the answer counts for more than one race."""
+    return state.kind in organisation.KINDS or state.kind in auction.KINDS
 
 
 class Luck:
@@ -85,8 +83,18 @@ class Luck:
 class Comparison(Trial):
     """Answers, compared by what the races to come pay for them."""
 
+    def __init__(self, view: View, answers: list[int], budget: Budget) -> None:
+        super().__init__(view, answers, budget)
+        state = view.state
+        assert isinstance(state, TgpState)
+        self.first = len(state.results) + 1
+        self.last = self.first
+        """The race in which an answer must have shown what it is worth."""
+        self.most = len(state.rules.calendar) if lasts(state) else self.first
+
     def best(self, rng: Rng) -> int:
-        """After each heat those drop out that are clearly behind the best so far, which may be the usual one."""
+        """After each heat those drop out that are clearly behind the best so far, which may be the usual one; the
+        others are followed one race further."""
         usual, gains = self.usual, self.gains
         gains[usual] = []
         best = usual
@@ -98,6 +106,7 @@ class Comparison(Trial):
             self.left = [answer for answer in self.left if not is_better(self.ahead(best, answer))]
             if self.left == [best] and is_better(gains[best]):
                 break
+            self.last = min(self.last + 1, self.most)
         return best if is_better(gains[best]) else usual
 
     def ahead(self, answer: int, other: int) -> list[float]:
@@ -110,10 +119,9 @@ class Comparison(Trial):
         world = self.view.sample_world(rng)
         assert isinstance(world, TgpState)
         luck = Luck(rng.bits32())
-        done, last = len(world.results), last_race(world)
         value = -lead(world, seat)
         world.choose(seat, answer)
-        for races in range(done + 1, last + 1):
+        for races in range(self.first, self.last + 1):
             race_on(world, races, luck, rng)
             value += clearness(world, seat)
         return value + lead(world, seat)
