@@ -132,6 +132,8 @@ def test_effects_are_skipped_for_a_bike_that_has_crossed_the_line_for_the_last_t
     play(state, "ride 12-right keep free")
     assert state.kind.name != "engine-test"
     assert state.stance[0] == STRAIGHT
+    state = scene(expert(), f"distance: 94 30\n{RIDER}low: 2\nhigh: 4\nstance: wheelie\nlap: 2")
+    assert "recovers" not in names(play(state, "ride 5-right keep free"))
 
 
 # ── Stances ──

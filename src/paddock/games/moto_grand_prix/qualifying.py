@@ -98,7 +98,6 @@ def line_up(state: MotoState) -> None:
     if game.level > BASIC:
         state.emit(DIALS_SET, game.dial)
     state.turn = 0
-    state.lap = 1
     state.finished = []
     state.out = []
 
