@@ -100,6 +100,8 @@ def test_the_counter_goes_at_the_end_of_the_followers_turn():
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
     play(state, "follow", "roll 3-5", "ride 8-right keep free", "ride 8-right keep free")
     assert state.slip == [0, 0]
+    told = play(state, "stay-free", "roll 1-2")
+    assert "copies" not in names(told), "whoever followed last turn has to say so again"
 
 
 @pytest.mark.rule("MGP-E.10", "MGP-A.26")
