@@ -87,7 +87,7 @@ async def proof_of(house: "House", text: str, language: str) -> Proof:
 
 
 def seat_record_text(
-    row: GameRow, seats: list[SeatRow], lines: list[tuple[int, str]], seat: int, pack: Path | None
+    row: GameRow, seats: list[SeatRow], lines: list[tuple[int, str]], seat: int, pack: Path | None = None
 ) -> str:
     return seat_record(record_of(row, seats, [Line(*line) for line in lines], pack), seat)
 
@@ -99,7 +99,7 @@ def replay_of(
     lines: list[tuple[int, str]],
     seat: int,
     language: str,
-    pack: Path | None,
+    pack: Path | None = None,
 ) -> bytes:
     record = record_of(row, seats, [Line(*line) for line in lines], pack)
     return msgspec.json.encode(_replay(info, record, seat, language))
