@@ -93,7 +93,7 @@ def test_a_round_with_damage_is_told():
         "Red A drives S8 at 5: total 8.",
         "Green B drives S6 at 3: total 5.",
         "Red A is fastest with 8, over the limit of 6, and must check.",
-        "Red A goes wide: the dice beside it make 7, above 6; it drops back 2 places.",
+        "Red A goes wide: the dice beside it make 7, above 6; it must drop back 2 places.",
         "Red A is damaged: no engine power and one pass a section until a pit stop.",
         "Red A is held up behind Green B.",
         "Green B passes Green A.",

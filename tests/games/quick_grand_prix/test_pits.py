@@ -37,6 +37,16 @@ def test_qe_5_of_two_returning_cars_the_leading_one_takes_the_first_gap_not_in_f
     assert picture(state) == "RedA RedB GreenB GreenA SL BlueA BlueB"
 
 
+@pytest.mark.rule("QGP-40")
+def test_the_leading_car_goes_first_whichever_team_it_is_of():
+    # Both gaps have drifted behind the place that Red A left; chosen first, Red A would take Blue A’s.
+    state = drawn("RedB GreenA GreenB SL gap:BlueA gap:RedA BlueB", "Monaco 2")
+    state.mark[car(state, "BlueA")] = 1
+    state.mark[car(state, "RedA")] = 4
+    return_to_track(state)
+    assert picture(state) == "RedB GreenA GreenB SL BlueA RedA BlueB"
+
+
 @pytest.mark.rule("QGP-40", "R-21")
 def test_a_gap_in_front_of_the_place_a_car_left_is_not_for_it():
     # Green A left slot 3; the gap at slot 1 is in front of that, so both cars go to the gaps behind.

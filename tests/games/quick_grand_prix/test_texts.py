@@ -65,8 +65,8 @@ def test_every_sentence_that_the_rules_name_is_written_and_every_one_written_is_
 @pytest.mark.parametrize(
     ("key", "values", "sentence"),
     [
-        ("event-goes-wide", {"car": "Red A", "sum": 8, "difficulty": 6, "back": 1}, "it drops back 1 place."),
-        ("event-goes-wide", {"car": "Red A", "sum": 8, "difficulty": 6, "back": 2}, "it drops back 2 places."),
+        ("event-goes-wide", {"car": "Red A", "sum": 8, "difficulty": 6, "back": 1}, "it must drop back 1 place."),
+        ("event-goes-wide", {"car": "Red A", "sum": 8, "difficulty": 6, "back": 2}, "it must drop back 2 places."),
         ("event-finishes", {"car": "Red A", "place": 8, "points": 1}, "in place 8: 1 point."),
         ("event-finishes", {"car": "Red A", "place": 1, "points": 10}, "in place 1: 10 points."),
         ("event-left-over", {"count": 1}, "One card stays"),

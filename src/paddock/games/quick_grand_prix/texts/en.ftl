@@ -120,7 +120,7 @@ event-drives = { $car } drives { $speed }: total { $total }.
 event-pits = { $car } turns into the pits and leaves a gap.
 event-fastest = { $car } is fastest with { $total }, over the limit of { $limit }, and must check.
 event-holds = { $car } holds the road: the dice beside it make { $sum }, not above { $difficulty }.
-event-goes-wide = { $car } goes wide: the dice beside it make { $sum }, above { $difficulty }; it drops back { $back ->
+event-goes-wide = { $car } goes wide: the dice beside it make { $sum }, above { $difficulty }; it must drop back { $back ->
         [one] { $back } place
        *[other] { $back } places
     }.

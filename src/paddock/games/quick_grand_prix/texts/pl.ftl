@@ -124,7 +124,7 @@ event-drives = { $car } jedzie { $speed }: razem { $total }.
 event-pits = { $car } zjeżdża do boksu i zostawia lukę.
 event-fastest = { $car } jest najszybsze z { $total }, ponad limitem { $limit }, i musi sprawdzić przyczepność.
 event-holds = { $car } utrzymuje się na drodze: kości obok dają { $sum }, nie więcej niż { $difficulty }.
-event-goes-wide = { $car } wyjeżdża szeroko: kości obok dają { $sum }, więcej niż { $difficulty }; traci { $back ->
+event-goes-wide = { $car } wyjeżdża szeroko: kości obok dają { $sum }, więcej niż { $difficulty }; musi cofnąć się o { $back ->
         [one] { $back } miejsce
         [few] { $back } miejsca
        *[other] { $back } miejsc
