@@ -153,6 +153,9 @@ def test_team_points_are_those_of_all_bikes_of_a_colour():
     told = play(state, "ride 6-right keep free")
     assert state.team_scores()[:3] == [20 + 13, 25, 16]
     assert [event.values for event in told if event.kind.name == "team-scores"] == [[0, 33], [1, 25], [2, 16]]
+    chosen = race(3, teams=True, colours=("red", "blue", "red"))
+    state = scene(chosen, "finished: red-1 blue-1 red-2", "end")
+    assert state.team_scores()[:3] == [20, 0, 25 + 16], "by colour, whatever the seat"
     state = scene(race(4, teams=False), last)
     assert "team-scores" not in names(play(state, "ride 6-right keep free"))
 
