@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from paddock.core.decision import ChanceKind
+from paddock.core.event import Event
 from paddock.core.rng import Rng
 from paddock.core.table import Table
 from paddock.core.view import SPECTATOR, view
@@ -59,6 +61,17 @@ def test_everybody_is_dealt_one_card_face_down_and_one_is_turned_up():
     for seat in range(4):
         assert [card for card in view(state, seat).dealt if card >= 0] == [state.dealt[seat]]
     assert all(card < 0 for card in view(state, SPECTATOR).dealt)
+
+
+@pytest.mark.rule("QGP-11")
+def test_only_the_player_who_is_dealt_a_card_is_told_which_it_is():
+    state = play(start(), "first yellow")
+    state.events = told = list[Event]()
+    for seat, deal in zip((2, 3, 0, 1), ("deal S1", "deal S2", "deal S3", "deal S4"), strict=True):
+        assert isinstance(state.kind, ChanceKind)
+        assert state.kind.audience(state) == seat
+        play(state, deal)
+    assert [event.audience for event in told if event.kind.name == "sees"] == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("QGP-11", "R-4")

@@ -8,7 +8,7 @@ from paddock.core.rng import Rng
 from paddock.core.table import Table
 from paddock.core.view import view
 from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import asked, hands, picture, play, play_on, situation, start
+from tests.games.quick_grand_prix.drawing import asked, drawn, hands, picture, play, play_on, situation, start
 
 # Qualifying places: S2 1, S1 2, S4 3, S3 4, S8 5, S5 6, S6 7, S9 8, S7 back of the grid.
 
@@ -90,18 +90,14 @@ def test_from_the_grid_on_all_hands_lie_open():
     assert hidden.dealt == [-1, -1]
 
 
-@pytest.mark.rule("QGP-18")
-def test_every_car_starts_undamaged_though_it_ended_the_last_race_damaged():
-    rng = Rng(2)
-    state = start(calendar="monaco+monaco")
-    seen_damage = False
-    while state.race == 0:
-        seen_damage |= bool(state.damaged) and state.section == 5
-        seat = state.to_answer()[0]
-        state.choose(seat, state.options(seat)[rng.below(len(state.options(seat)))])
-    play_on(state, rng, "speeds")
-    assert seen_damage
+@pytest.mark.rule("QGP-18", "QGP-23")
+def test_every_car_starts_undamaged_and_the_race_card_empty_whatever_the_last_race_was_like():
+    last = drawn("GreenA RedA! SL RedB! GreenB", "Monaco 6", calendar="monaco+spa")
+    state = play(last, "drive S1-slow S2-slow", "drive S3-slow S4-slow")
+    assert state.race == 1
+    play_on(state, Rng(2), "speeds")
     assert state.damaged == []
+    assert state.totals == [[]] * 4
     assert picture(state).startswith("SL ")
 
 

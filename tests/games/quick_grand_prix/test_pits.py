@@ -91,6 +91,10 @@ def test_a_car_in_the_pits_moves_up_when_a_rival_falls_back_past_its_gap():
     # Red A goes wide and falls behind the gap of Green A, which now is second; it returns there.
     state = finished("SL GreenB(S6-slow) RedA(S8-fast) gap:GreenA BlueA(S5-slow) RedB(S9-slow) BlueB(S7-slow)")
     assert picture(state) == "SL GreenB GreenA BlueA RedA! RedB BlueB"
+    # The same in the real sequence of a section.
+    laid = "SL GreenB(S6-slow) RedA(S8-fast) GreenA(S1-slow) BlueA(S5-slow) RedB(S9-slow) BlueB(S7-slow)"
+    state = play(drawn(laid, "Monaco 2"), "drive S8-fast S9-slow", "drive pit S6-slow", "drive S5-slow S7-slow")
+    assert picture(state) == "SL GreenB GreenA BlueA RedA! RedB BlueB"
 
 
 @pytest.mark.rule("QGP-38")
