@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.core.data import pack_digest
 from paddock.core.errors import BadOption, BadSeason
 from paddock.core.rng import Rng
 from paddock.core.state import State
@@ -116,3 +117,22 @@ def test_rounds_of_different_circuits_follow_the_calendar() -> None:
     assert "calendar=spa" in str(season.next_game())
     season.enter([1, 2], [[2], [1]])
     assert "calendar=monaco" in str(season.next_game())
+
+
+def test_a_championship_of_a_content_pack_is_raced_with_that_pack_alone(tmp_path) -> None:
+    folders = []
+    for name in ("ours", "theirs"):
+        (tmp_path / name / "tracks").mkdir(parents=True)
+        track = f'name = "{name}"\norigin = "designed"\nlaps = 2\nlanes = "0-39:3"\n'
+        (tmp_path / name / "tracks" / "ring.toml").write_text(track, encoding="utf-8")
+        folders.append(tmp_path / name)
+    ours, theirs = folders
+    calendar = ["grand-prix(seats=2, track=ring)"]
+    cup = Championship("Ring Cup", ["Ann", "Bob"], calendar, pack=pack_digest(ours))
+    again = Championship.read(cup.text())
+    assert again.next_game(pack=ours).options["track"] == "ring"
+    for other in (None, theirs):
+        with pytest.raises(BadSeason, match=f"Ring Cup is raced with content pack {cup.pack}"):
+            again.next_game(pack=other)
+    with pytest.raises(BadOption, match="track cannot be 'ring'"):
+        Championship("Ring Cup", ["Ann", "Bob"], calendar)

@@ -2,12 +2,11 @@
 
 import { api } from "./api";
 import type { GameInfo } from "./messages";
-import { go } from "./route.svelte";
 
-/** Bring a track or a board that was drawn, and go where a race on it is set up. Throws what the server says of it. */
-export async function raceOn(title: string, text: string): Promise<void> {
+/** Bring a track or a board that was drawn; the address where a race on it is set up. */
+export async function bring(title: string, text: string): Promise<string> {
   const { pack, options } = await api.bringDrawing({ title, text });
-  go(`/new/${title}?${new URLSearchParams({ pack, ...options }).toString()}`);
+  return `/new/${title}?${new URLSearchParams({ pack, ...options }).toString()}`;
 }
 
 /** Where another game like this one is set up: with the same content pack and, of what that brings, the same choice. */
