@@ -71,6 +71,9 @@ def test_cards_that_would_do_nothing_are_not_offered():
     state = scene("hand: mechanic driver\nfuel: 0\ntiles: C2=track D1=track")
     assert refusal(state, "play mechanic") == "GR-64", "nothing to repair"
     assert refusal(state, "play driver") == "GR-66", "no fuel to go anywhere"
+    hunter = scene("hand: trail-hunter")
+    hunter.pile = []
+    assert refusal(hunter, "play trail-hunter") == "GR-69", "no card to draw"
     full = scene("hand: cartographer\ntiles: A2=track A4=dunes A5=marsh B5=track", game=race(pack=PACK))
     assert refusal(full, "play cartographer") == "GR-67", "no space to lay a tile"
     assert refusal(full, "scout") == "G-32"
