@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from paddock.games import SHELF
 from tests.e2e.visitor import PHONE, Visitor
 from tests.server.serving import Served, play_any
 
@@ -255,3 +256,17 @@ def test_a_large_board_is_pulled_zoomed_followed_and_jumped_over(visit: Visit):
     page.keyboard.press("Home")
     assert piece() == whole
     assert not anna.barriers("camera")
+
+
+def test_no_game_and_no_replay_is_wider_than_a_phone(visit: Visit, house: Served):
+    anna = visit(size=PHONE)
+    wide: list[str] = []
+    for title in SHELF:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+        game = house.post("/api/games", {"title": title, "seats": seats})["game"]
+        for page in (f"/game/{game}", f"/replay/{game}"):
+            anna.go(page)
+            expect(anna.page.locator("ol.tower li").first).to_be_attached()
+            if anna.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
+                wide.append(f"{title} {page}")
+    assert wide == []
