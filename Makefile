@@ -37,7 +37,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-plain test-compiled compiled lint format types golden trust bench lock clean
+.PHONY: help play terminal client test test-plain test-compiled compiled lint format types golden pictures trust bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
@@ -89,6 +89,10 @@ types: $(DEV) ## write the browser's message types anew from the server's
 
 golden: $(DEV) ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.conformance.golden
+
+pictures: $(DEV) $(CLIENT) ## take the README's pictures anew in a real browser
+	@$(BIN)/python -m tests.e2e.browser
+	@$(BIN)/python -m tests.e2e.pictures
 
 # At full size: minutes to hours. Everything measured is in .build/trust.txt.
 trust: $(DEV) ## prove the promises at full size: kill -9, power cuts, floods, forged keys, leaks
