@@ -130,10 +130,10 @@ def test_a_bike_rolls_the_same_whatever_the_others_do():
     first = scene(race(3), "distance: 9 8 7\nlane: left left left\nqueue: red-1", "roll")
     dice, again = FixedDice(3), FixedDice(3)
     for _ in range(2):
-        play(last, last.game.actions.text(dice.roll(last, last.kind)))
+        play(last, last.game.actions.text(dice.roll(last)))
         play(last, last.game.actions.text(last.kind.default(last, last.asked[0])))
     assert last.queue == first.queue
-    assert dice.roll(last, last.kind) == again.roll(first, first.kind)
+    assert dice.roll(last) == again.roll(first)
 
 
 def test_what_a_qualifying_lap_is_ridden_for_is_the_grid():

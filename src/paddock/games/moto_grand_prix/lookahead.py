@@ -89,7 +89,7 @@ class RiddenOn(Trial):
         while world.asks >= 0 and world.session == session and world.turn < until:
             kind = world.kind
             if isinstance(kind, ChanceKind):
-                world.choose(NATURE, dice.roll(world, kind))
+                world.choose(NATURE, dice.roll(world))
             else:
                 asked = world.asked[0]
                 world.choose(asked, kind.default(world, asked))
@@ -106,7 +106,9 @@ class FixedDice:
         self.turn = NONE
         self.streams: dict[int, Rng] = {}
 
-    def roll(self, state: MotoState, kind: ChanceKind[MotoState]) -> int:
+    def roll(self, state: MotoState) -> int:
+        kind = state.kind
+        assert isinstance(kind, ChanceKind)
         if state.turn != self.turn:
             self.turn = state.turn
             self.streams = {}
