@@ -36,6 +36,23 @@ def test_a_round_that_is_left_goes_on_next_time(tmp_path) -> None:
     assert "1 of 2 rounds raced" in back.output
 
 
+def test_a_season_on_a_track_of_ones_own_names_its_pack_and_is_raced_with_it(tmp_path) -> None:
+    tracks = tmp_path / "pack" / "tracks"
+    tracks.mkdir(parents=True)
+    ring = 'name = "Ring"\norigin = "designed"\nlaps = 2\nlanes = "0-39:3"\n'
+    (tracks / "ring.toml").write_text(ring, encoding="utf-8")
+    pack = ["--pack", str(tmp_path / "pack")]
+    file = str(tmp_path / "cup.json")
+    made = run(app, ["season", "new", file, "-e", "Ann,bot:random", "-r", "grand-prix(track=ring)", *pack])
+    assert made.exit_code == 0, made.output
+    assert f"paddock season play {file} --pack" in made.output.replace("\n", " ")
+    without = run(app, ["season", "play", file], input="1\n")
+    assert without.exit_code == 2
+    assert "is raced with content pack" in without.stderr
+    raced = run(app, ["season", "play", file, *pack, "--seed", "1"], input="1\n")
+    assert raced.exit_code == 0, raced.output
+
+
 def test_mistakes_are_one_sentence_and_exit_code_2(tmp_path) -> None:
     file = planned(tmp_path)
     (tmp_path / "note.json").write_text("hello")

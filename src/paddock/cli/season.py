@@ -38,10 +38,12 @@ def new(
     ],
     name: Annotated[str, typer.Option("--name", help="What it is called.")] = "Championship",
     best: Annotated[int, typer.Option("--best", help="How many rounds count; 0: all.")] = 0,
+    pack: Pack = None,
 ) -> None:
     """Plan a championship."""
     from paddock import games
     from paddock.cli.sitting.players import find_bots, split_players
+    from paddock.core.data import pack_digest
     from paddock.season.championship import Championship
 
     if file.exists():
@@ -49,12 +51,13 @@ def new(
     names = split_players(entrants)
     calendar = []
     for text in race:
-        planned = games.game(text)
+        planned = games.game(text, pack=pack)
         find_bots(planned.title, names)
-        calendar.append(str(planned.title.game(len(names), planned.pack, **planned.options)))
-    championship = Championship(name, names, calendar, best)
+        calendar.append(str(planned.title.game(len(names), pack, **planned.options)))
+    championship = Championship(name, names, calendar, best, pack=pack_digest(pack) if pack else "")
     championship.save(file)
-    typer.echo(f"{name}: {len(calendar)} rounds for {', '.join(names)}. Race with: paddock season play {file}")
+    play = f"paddock season play {file}{f' --pack {pack}' if pack else ''}"
+    typer.echo(f"{name}: {len(calendar)} rounds for {', '.join(names)}. Race with: {play}")
 
 
 @season.command(epilog=examples("paddock season show cup.json"))
