@@ -11,11 +11,12 @@ from paddock.games.great_race.hands import (
     DISCARD,
     DISCARDS,
     SEES,
+    Deal,
     card_words,
     empty_jerrycan,
     renew_pile,
 )
-from paddock.games.great_race.lots import DrawOne, kinds_of, put
+from paddock.games.great_race.lots import kinds_of, put
 from paddock.games.great_race.paths import has_frontier
 from paddock.games.great_race.repairs import can_repair
 from paddock.games.great_race.scripts import DRIVE, REPAIR, SCOUTING, TRAIL_HUNT
@@ -89,14 +90,8 @@ def discard_used(state: GreatState) -> None:
 # ── GR-69  Trail hunter: three cards are drawn, the seat keeps two of them and discards one ──
 
 
-class LookAt(DrawOne):
-    """One more card of the pile, for the eyes of the seat that draws it."""
-
-    def lot(self, state: GreatState) -> list[int]:
-        return state.pile
-
-    def audience(self, state: GreatState) -> int:
-        return state.active
+class LookAt(Deal):
+    """One more card of the pile, laid before the seat that draws it."""
 
     def apply(self, state: GreatState, seat: int, action: int) -> None:
         card = DEAL.first(action)
