@@ -44,16 +44,6 @@ class Terminal:
         self.child.wait()
         return plain(self._unread + str(self.child.before))
 
-    def interrupt(self) -> str:
-        """Control-C and the end; what was shown until then. It is pressed again if nobody was listening: readline
-        loses one that comes after the prompt is shown and before it reads."""
-        for _ in range(5):
-            self.press("\x03")
-            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=8) == 0:
-                self.child.wait()
-                return plain(self._unread + str(self.child.before))
-        raise AssertionError("Control-C does not end it")
-
     @property
     def exit_code(self) -> int | None:
         self.child.close()
