@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -50,6 +51,11 @@ def refuses(run: Run) -> Callable[..., str]:
     return run_mistake
 
 
+def hear_control_c() -> None:
+    """A person's terminal hands Control-C on, even where the tests run in the background and must not hear it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
     """`terminal("play quick-grand-prix", columns=80, lines=24)`: a command in a pseudo-terminal."""
@@ -63,7 +69,8 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
             env=kept | {"TERM": "xterm-256color"} | environment,
             dimensions=(lines, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=30,
+            preexec_fn=hear_control_c,
         )
         opened.append(child)
         return Terminal(child)
