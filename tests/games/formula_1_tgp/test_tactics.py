@@ -2,6 +2,8 @@
 
 import pytest
 
+from paddock.core.texts import Texts
+from paddock.games.formula_1_tgp import TITLE
 from paddock.games.formula_1_tgp.state import TgpState
 from paddock.games.formula_1_tgp.tables import EVENT_ROLL, MECHANICAL
 from tests.games.formula_1_tgp.scene import (
@@ -188,6 +190,18 @@ def test_lucky_escape_works_on_the_other_tables_too_and_for_who_is_hit():
     rain = give(scene("red raikkonen 20 fuel 3 wet 5\n green kubica 60"), "red", "lucky")
     rain.wet = 1
     assert asked(play(call(rain, EVENT_ROLL, 0), "k10 4")) == "red lucky"
+
+
+def test_lucky_escape_says_what_the_first_roll_leads_to():
+    texts = Texts(TITLE.game(2), "en")
+    state = give(scene("red raikkonen 20 fuel 3\n green kubica 60"), "red", "lucky")
+    event = play(call(state, EVENT_ROLL, 0), "k10 10")
+    assert texts.prompt(event, 0) == (
+        "Kimi Räikkönen has rolled 10 (speed points +1, tyres spared): play “Lucky escape” and roll again?"
+    )
+    state = give(scene("red raikkonen 20 fuel 3\n green kubica 60"), "red", "lucky")
+    trouble = play(call(state, MECHANICAL, 0), "k6 1")
+    assert "rolled 1 (out of the race):" in texts.prompt(trouble, 0)
 
 
 @pytest.mark.rule("R-61")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.message import Message
+from paddock.core.message import Message, Value
 from paddock.core.state import Script
 from paddock.games.formula_1_tgp.development import reliability, skill
 from paddock.games.formula_1_tgp.dice import K6, K10, Die
@@ -16,7 +16,7 @@ from paddock.games.formula_1_tgp.terms import LUCKY, RETIRED, WET
 from paddock.games.formula_1_tgp.tyres import wear
 
 if TYPE_CHECKING:
-    from paddock.games.formula_1_tgp.data import Row
+    from paddock.games.formula_1_tgp.data import Consequence, Row
 
 EVENT_ROLL: Final[Script] = Script("event")
 MECHANICAL: Final[Script] = Script("mechanical")
@@ -116,10 +116,29 @@ def retire(state: TgpState, car: int) -> None:
 
 class LuckyEscape(CardWindow):
     def prompt(self, state: TgpState, seat: int) -> Message:
-        return Message("ask-lucky", {"driver": state.named(state.argument), "pips": state.die})
+        words: dict[str, Value] = {"driver": state.named(state.argument), "pips": state.die}
+        effects = rolled_row(state).effects
+        for number, (does, amount) in enumerate((("first", "amount"), ("second", "more"))):
+            effect = effects[number] if number < len(effects) else None
+            words[does] = effect.does if effect is not None else "nothing"
+            words[amount] = in_words(effect) if effect is not None else ""
+        return Message("ask-lucky", words)
 
     def works(self, state: TgpState, seat: int, action: int) -> None:
         state.again = 1
+
+
+def rolled_row(state: TgpState) -> "Row":
+    """Where the die points to, in the table that is being read."""
+    script, car = state.frames[-3], state.argument
+    if script == MECHANICAL.id:
+        return mechanical_row(state, car)
+    return collision_row(state, car) if script == COLLISION.id else event_row(state)
+
+
+def in_words(effect: "Consequence") -> str:
+    """An amount as it is read: a loss or gain with its sign, spaces to fall back without."""
+    return f"{effect.amount:+d}" if effect.does in ("move", "points", "tyres") else str(abs(effect.amount))
 
 
 LUCKY_ESCAPE: Final = LuckyEscape("lucky", "TGP-101", PLAY_LUCKY, LUCKY)
@@ -153,10 +172,13 @@ def roll_event_again(state: TgpState) -> None:
         state.ask_nature(ROLL_EVENT)
 
 
-def read_event(state: TgpState) -> None:
+def event_row(state: TgpState) -> "Row":
     tables = state.rules.box.tables
-    car = state.argument
-    suffer(state, car, look_up(tables.wet_events if state.wet else tables.dry_events, state.die))
+    return look_up(tables.wet_events if state.wet else tables.dry_events, state.die)
+
+
+def read_event(state: TgpState) -> None:
+    suffer(state, state.argument, event_row(state))
 
 
 # ── TGP-96, R-62  Table 2, mechanical trouble: K6 + reliability ──
@@ -181,9 +203,12 @@ def roll_mechanical_again(state: TgpState) -> None:
         state.ask_nature(ROLL_MECHANICAL)
 
 
+def mechanical_row(state: TgpState, car: int) -> "Row":
+    return look_up(state.rules.box.tables.mechanical, state.die + reliability(state, car // 2))
+
+
 def read_mechanical(state: TgpState) -> None:
-    car = state.argument
-    suffer(state, car, look_up(state.rules.box.tables.mechanical, state.die + reliability(state, car // 2)))
+    suffer(state, state.argument, mechanical_row(state, state.argument))
 
 
 # ── TGP-75, R-40  The driver test, as printed: a K6 below the skill leads to table 3 (by option: above it) ──
@@ -228,9 +253,12 @@ def roll_collision_again(state: TgpState) -> None:
         state.ask_nature(ROLL_COLLISION)
 
 
+def collision_row(state: TgpState, car: int) -> "Row":
+    return look_up(state.rules.box.tables.collision, state.die + skill(state, car))
+
+
 def read_collision(state: TgpState) -> None:
-    car = state.argument
-    suffer(state, car, look_up(state.rules.box.tables.collision, state.die + skill(state, car)))
+    suffer(state, state.argument, collision_row(state, state.argument))
 
 
 # ── TGP-96  A save: a K6 not above the skill averts it; on a wet road tyres count too when the race is at stake ──

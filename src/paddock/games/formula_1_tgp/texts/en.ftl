@@ -109,7 +109,33 @@ ask-saving = { $driver } has moved (fuel { $fuel }, tyres { $tread ->
         [-1] on “D6 4+”
        *[other] { $tread }
     }): play a card that spares a marker?
-ask-lucky = { $driver } has rolled { $pips }: play “Lucky escape” and roll again?
+ask-lucky = { $driver } has rolled { $pips } ({ $first ->
+        [mechanical] mechanical trouble
+        [save-or-back] a skill roll, or back { $amount }
+        [save-or-out] a skill roll, or out of the race
+        [back] back { $amount }
+        [spin] a spin, back { $amount }
+        [tyres] tyres { $amount }
+        [move] move { $amount }
+        [points] speed points { $amount }
+        [keep-tyres] tyres spared
+        [wing] a broken front wing
+        [out] out of the race
+       *[nothing] nothing happens
+    }{ $second ->
+        [mechanical] { "" }, mechanical trouble
+        [save-or-back] { "" }, a skill roll, or back { $more }
+        [save-or-out] { "" }, a skill roll, or out of the race
+        [back] { "" }, back { $more }
+        [spin] { "" }, a spin, back { $more }
+        [tyres] { "" }, tyres { $more }
+        [move] { "" }, move { $more }
+        [points] { "" }, speed points { $more }
+        [keep-tyres] { "" }, tyres spared
+        [wing] { "" }, a broken front wing
+        [out] { "" }, out of the race
+       *[nothing] { "" }
+    }): play “Lucky escape” and roll again?
 ask-event = What happens?
 ask-mechanical = How bad is the trouble?
 ask-driver-test = Does the driver keep control?

@@ -115,7 +115,33 @@ ask-saving = { $driver } po ruchu (paliwo { $fuel }, opony { $tread ->
         [-1] na polu „D6 4+”
        *[other] { $tread }
     }): zagrać kartę, która oszczędza żeton?
-ask-lucky = { $driver } ma na kostce { $pips }: zagrać „Szczęśliwy traf” i rzucić jeszcze raz?
+ask-lucky = { $driver } ma na kostce { $pips } ({ $first ->
+        [mechanical] usterka
+        [save-or-back] rzut na umiejętności albo { $amount } w tył
+        [save-or-out] rzut na umiejętności albo koniec wyścigu
+        [back] { $amount } w tył
+        [spin] obrót i { $amount } w tył
+        [tyres] opony { $amount }
+        [move] ruch { $amount }
+        [points] szybkość { $amount }
+        [keep-tyres] opony bez zużycia
+        [wing] złamane przednie skrzydło
+        [out] koniec wyścigu
+       *[nothing] nic się nie dzieje
+    }{ $second ->
+        [mechanical] { "" }, usterka
+        [save-or-back] { "" }, rzut na umiejętności albo { $more } w tył
+        [save-or-out] { "" }, rzut na umiejętności albo koniec wyścigu
+        [back] { "" }, { $more } w tył
+        [spin] { "" }, obrót i { $more } w tył
+        [tyres] { "" }, opony { $more }
+        [move] { "" }, ruch { $more }
+        [points] { "" }, szybkość { $more }
+        [keep-tyres] { "" }, opony bez zużycia
+        [wing] { "" }, złamane przednie skrzydło
+        [out] { "" }, koniec wyścigu
+       *[nothing] { "" }
+    }): zagrać „Szczęśliwy traf” i rzucić jeszcze raz?
 ask-event = Co się dzieje?
 ask-mechanical = Jak poważna jest awaria?
 ask-driver-test = Czy kierowca panuje nad bolidem?
