@@ -145,7 +145,10 @@ do-stay-out = Stay out
 do-repair = Remove 1 { $wear }: { $back ->
         [one] 1 space
        *[other] { $back } spaces
-    } back in all ({ $left } more of it)
+    } back in all, then { $left ->
+        [0] none
+       *[other] { $left }
+    } left
 do-fit = Fit { $tyre } tyres: { $back ->
         [one] 1 space
        *[other] { $back } spaces
