@@ -124,3 +124,9 @@ def test_unknown_paths_are_404_with_a_reason(house: Served):
         assert answered.status == 404
         assert answered.json["reason"]
     assert house.ask("DELETE", "/api/games").status == 405
+
+
+def test_a_browser_at_a_wrong_address_gets_the_page_that_says_so(house: Served):
+    answered = house.ask("GET", "/gme/abc", accept="text/html,*/*;q=0.8")
+    assert answered.status == 404
+    assert "text/html" in answered.headers["content-type"]

@@ -3,6 +3,7 @@ import { delay } from "../src/lib/backoff";
 import { carName, livery, TEAMS } from "../src/lib/board/livery";
 import { clockText } from "../src/lib/clock";
 import { keysFromHash } from "../src/lib/keyring";
+import { addressIn } from "../src/lib/links";
 import { blocksOf, spansOf } from "../src/lib/prose";
 import { readCommand } from "../src/lib/textcommands";
 import { readSpeed } from "../src/games/quick-grand-prix/components";
@@ -25,6 +26,18 @@ describe("clocks", () => {
     [3600 * 3 + 60 * 20, "3 h 20"],
     [86400 * 2 + 3600 * 4, "2 d 4 h"],
   ])("%d seconds are shown as %s", (seconds, text) => expect(clockText(seconds)).toBe(text));
+});
+
+describe("the address a friend has sent", () => {
+  it.each([
+    ["https://house.example/game/romBSRxQLI6A6v6n", "/game/romBSRxQLI6A6v6n"],
+    ["Come: https://house.example/game/romBSRxQLI6A6v6n#keys=1.abc now!", "/game/romBSRxQLI6A6v6n#keys=1.abc"],
+    ["(https://house.example/game/romBSRxQLI6A6v6n).", "/game/romBSRxQLI6A6v6n"],
+    ["https://house.example/season/iawnnTI3_cOKw-l0", "/season/iawnnTI3_cOKw-l0"],
+    [" romBSRxQLI6A6v6n ", "/game/romBSRxQLI6A6v6n"],
+    ["https://house.example/", ""],
+    ["come!", ""],
+  ])("%s leads to %s", (sent, address) => expect(addressIn(sent)).toBe(address));
 });
 
 describe("liveries", () => {

@@ -83,9 +83,14 @@ def make_app(settings: Settings, store: Store) -> Gate:
     @get("/{path:path}", include_in_schema=False)
     async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
         found = files.files.get(path.lstrip("/"))
+        accepts = request.headers.get("accept-encoding", "")
+        if found is None and "text/html" in request.headers.get("accept", ""):
+            shown = files.page(accepts)  # somebody followed a wrong link: the page says so, and shows what there is
+            shown.status_code = 404
+            return shown
         if found is None:
             raise NotFoundException("There is nothing here.")
-        return found.response(request.headers.get("accept-encoding", ""))
+        return found.response(accepts)
 
     app = Litestar(
         [

@@ -6,11 +6,20 @@ export interface Route {
   hash: string;
 }
 
+/** A link may have been cut in the middle of a letter. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function here(): Route {
   return {
     path: location.pathname,
     query: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
+    hash: decoded(location.hash.slice(1)),
   };
 }
 
