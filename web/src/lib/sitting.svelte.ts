@@ -58,7 +58,8 @@ export class Sitting {
   foreseen = $derived.by<string>(() => {
     const action = this.considered || this.chosen;
     const label = this.question?.options.find((option) => option.action === action)?.label;
-    return this.lines.filter((line) => this.considered || line !== label).join(" ");
+    const lines = this.lines.filter((line) => this.considered || line !== label);
+    return lines.map((line, index) => (line === label && index + 1 < lines.length ? `${line}.` : line)).join(" ");
   });
   facts = $derived.by<Facts>(() => this.factsOf(this.seat));
   /** The log as far as it has been shown, without what only another seat of this browser may know. */

@@ -154,20 +154,27 @@ event-scores = { $seat } scores { $points ->
 
 ### What can be chosen before the start
 
+option-calendar-title = Calendar
 option-calendar = The circuits of the season in the order they are raced; the same one may come again.
+option-teams-title = Teams
 option-teams = The teams in the order of the seats: the first seat drives the first team, and so on.
+option-laps-title = Laps
 option-laps = How often the six sections of a circuit are driven in a race.
+option-cars-title = Cars
 option-cars = The engine powers and passing limits of the cars.
 option-cars-printed = The table printed on the race card.
 option-cars-balanced = A table of our own, from +1 to +5, that makes the four teams more even.
+option-missing_die-title = Missing die
 option-missing_die = What counts where a car that must check has no speed card on one side.
 option-missing_die-nearest = The next speed card along the line counts, past gaps and the SL card; nothing beyond either end.
 option-missing_die-zero = Only the card right beside counts; a gap, the SL card or an end of the line counts 0.
 option-missing_die-loop = The line is a ring: ahead of the first car lies the card of the last one, and the other way round.
 option-missing_die-spare = At either end of the line the die of the card in the middle counts (the highest, if several lie there).
+option-deal_order-title = Deal order
 option-deal_order = Who follows the team with the fewest points when cards are dealt.
 option-deal_order-clockwise = The next seats around the table.
 option-deal_order-ascending = The other teams from the fewest points to the most.
+option-leader_bonus-title = Leader bonus
 option-leader_bonus = A house rule: one extra point for the car that leads after the third section.
 
 ### What a choice of speeds may lead to

@@ -162,20 +162,27 @@ event-scores = { $seat } zdobywa { $points ->
 
 ### Co można wybrać przed startem
 
+option-calendar-title = Kalendarz
 option-calendar = Tory sezonu w kolejności wyścigów; ten sam może się powtórzyć.
+option-teams-title = Zespoły
 option-teams = Zespoły w kolejności miejsc: pierwsze miejsce prowadzi pierwszy zespół i tak dalej.
+option-laps-title = Okrążenia
 option-laps = Ile razy w wyścigu przejeżdża się sześć sekcji toru.
+option-cars-title = Auta
 option-cars = Moce silników i limity wyprzedzeń aut.
 option-cars-printed = Tabela wydrukowana na karcie wyścigu.
 option-cars-balanced = Nasza własna tabela, od +1 do +5, która wyrównuje cztery zespoły.
+option-missing_die-title = Brakująca kość
 option-missing_die = Co się liczy, gdy auto, które musi sprawdzić, nie ma z jednej strony karty prędkości.
 option-missing_die-nearest = Liczy się następna karta prędkości w linii, za lukami i kartą SL; za końcami nie ma nic.
 option-missing_die-zero = Liczy się tylko karta tuż obok; luka, karta SL i koniec linii liczą się jako 0.
 option-missing_die-loop = Linia jest pierścieniem: przed pierwszym autem leży karta ostatniego i odwrotnie.
 option-missing_die-spare = Na końcach linii liczy się kość karty ze środka (najwyższa, jeśli leży ich kilka).
+option-deal_order-title = Kolejność rozdawania
 option-deal_order = Kto dostaje karty po zespole z najmniejszą liczbą punktów.
 option-deal_order-clockwise = Następne miejsca wokół stołu.
 option-deal_order-ascending = Pozostałe zespoły od najmniejszej do największej liczby punktów.
+option-leader_bonus-title = Premia dla prowadzącego
 option-leader_bonus = Zasada domowa: jeden punkt więcej dla auta, które prowadzi po trzeciej sekcji.
 
 ### Do czego mogą prowadzić wybrane prędkości
