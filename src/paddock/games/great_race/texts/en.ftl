@@ -335,11 +335,11 @@ event-wins = { $seat } wins the race with { $prestige } prestige!
 ### What can be chosen before the start
 
 option-board = The side of the board: the continent that is crossed.
-option-board-africa = Colomb-Béchar and Cape Town: wide, with a risk zone down the middle.
-option-board-south-america = Caracas and Ushuaia: long and narrow, with ships along the coast.
+option-board-africa = Africa, Colomb-Béchar and Cape Town: wide, with a risk zone down the middle.
+option-board-south-america = South America, Caracas and Ushuaia: long and narrow, with ships along the coast.
 option-direction = The direction of the race.
-option-direction-southward = From the northern purple city to the southern one.
-option-direction-northward = From the southern purple city to the northern one.
+option-direction-southward = Southward, from the northern purple city to the southern one.
+option-direction-northward = Northward, from the southern purple city to the northern one.
 option-crews = The crews in the order of the seats: the first seat drives for the first nation, and so on.
 option-first = Who is first player.
 option-first-chance = Chance decides.
@@ -359,7 +359,10 @@ option-rounds = After so many rounds without an arrival the race is called off (
 ### What a drive, a purchase or a plan leads to
 
 preview-fuel = Then { $fuel } of { $top } fuel and { $cash } F.
-preview-plan = { $tiles } tiles or cards from scouts, up to { $spaces } spaces of driving, { $escorts } dangers avoided, { $cash } F.
+preview-plan = { $tiles } tiles or cards from scouts, up to { $spaces } spaces of driving, { $escorts ->
+        [one] one danger
+       *[other] { $escorts } dangers
+    } avoided, { $cash } F.
 preview-drive = With { $fuel } fuel and { $points } mechanical points the known tiles let you reach { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
