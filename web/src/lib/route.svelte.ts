@@ -7,7 +7,7 @@ export interface Route {
 }
 
 /** A link may have been cut in the middle of a letter. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

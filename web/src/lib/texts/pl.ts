@@ -164,6 +164,7 @@ export const pl: Translation = {
     prompt: "O co chodzi",
     choose: "Najpierw wybierz",
     undo: "Cofnij",
+    takeBack: "Cofnij odpowiedź",
     askUndo: "Poproś o cofnięcie",
     waitingFor: (names: string) => `Czekamy: ${names}`,
     answered: "Twoja odpowiedź jest złożona. Możesz ją jeszcze zmienić.",
