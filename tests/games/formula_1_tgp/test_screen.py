@@ -9,8 +9,9 @@ from paddock.core.view import view
 from paddock.games.formula_1_tgp import TITLE
 from paddock.games.formula_1_tgp.screen import chapter, components, preview, tower
 from paddock.games.formula_1_tgp.state import TgpState
+from paddock.games.formula_1_tgp.terms import SOFT
 from paddock.games.formula_1_tgp.turn import begin_turn
-from tests.games.formula_1_tgp.scene import car, give, move, scene, stop
+from tests.games.formula_1_tgp.scene import car, give, move, play, scene, stop
 
 
 def foreseen(state: TgpState, seat: int, action: str) -> tuple[list[Message], dict[str, object]]:
@@ -83,6 +84,15 @@ def test_a_push_shows_the_road_and_a_stop_where_it_ends():
     assert (facts["place"], facts["gap"]) == (2, 3)
     assert stopping.place == before
     assert preview(view(stopping, 0), 0, stopping.game.actions.parse("stay-out").code, Rng(1)) is None
+
+
+def test_a_service_says_whether_it_lasts_to_the_finish():
+    state = play(stop(scene("red raikkonen 20 fuel 1 soft 2\n green kubica 60", turn=5), "raikkonen"), "stop")
+    assert state.turns - state.turn == 3
+    state.used[0] = [SOFT]
+    assert [message.key for message in foreseen(state, 0, "service 3 hard")[0]] == ["preview-fuel-enough"]
+    short = [message.key for message in foreseen(state, 0, "service 2 soft")[0]]
+    assert short == ["preview-fuel-short", "preview-one-compound"]
 
 
 def test_the_replay_has_chapters_for_races_and_turns():

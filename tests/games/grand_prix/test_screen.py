@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import paddock
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
@@ -87,6 +88,15 @@ def test_the_tower_tells_places_gaps_tyres_wear_and_who_is_in_the_pits():
     assert row(race, 1)["seat"] == 0
     assert row(race, 1)["title"] == "Vermilion #1"
     assert len(rows) == 22
+
+
+def test_the_tower_names_no_tyres_while_they_are_chosen_in_secret():
+    table = paddock.start("grand-prix(seats=2)", seed=1)
+    assert table.state.kind.name == "tyres"
+    assert all(row["marks"] == [] for row in tower(table.view(0)))
+    for seat in (0, 1):
+        table.play(table.state.options(seat)[0], seat=seat)
+    assert all(row["marks"] for row in tower(table.view(0)) if row["seat"] == 0)
 
 
 # ── What a card would lead to ──

@@ -16,7 +16,7 @@ from paddock.games.formula_1_tgp.data import FOLDER, Box, Circuit, Facility, ope
 from paddock.games.formula_1_tgp.landing import fall_back
 from paddock.games.formula_1_tgp.organisation import PHASE_BEGINS
 from paddock.games.formula_1_tgp.overtaking import ATTACK, ATTACKING, PLAY_LATE_BRAKE, chance_in_six, need
-from paddock.games.formula_1_tgp.pits import PIT_STOP, PLAY_FAST_STOP, STAY_OUT, retreat_of
+from paddock.games.formula_1_tgp.pits import PIT_STOP, PLAY_FAST_STOP, SERVE, SERVICE, STAY_OUT, retreat_of
 from paddock.games.formula_1_tgp.season import RACE_BEGINS, SHARES_TITLE, WINS_TITLE
 from paddock.games.formula_1_tgp.state import TgpGame, TgpState
 from paddock.games.formula_1_tgp.tactics import may_hold
@@ -252,7 +252,10 @@ def _marks(state: TgpState, car: int) -> list[str]:
 
 
 def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message], dict[str, Any]] | None:
-    """The odds of an attack, the road that a push opens, and where a stop ends. Anything else is told in general."""
+    """The odds of an attack, the road that a push opens, where a stop ends, and how far its service lasts.
+
+    Anything else is told in general.
+    """
     state = view.state
     if state.asks < 0 or not isinstance(state, TgpState):
         return None
@@ -262,6 +265,8 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message]
         return _road(state, action)
     if state.kind is PIT_STOP and not STAY_OUT.has(action):
         return _landing(state, seat, action)
+    if state.kind is SERVE:
+        return _lasting(state, action)
     return None
 
 
@@ -317,6 +322,18 @@ def _landing(state: TgpState, seat: int, action: int) -> tuple[list[Message], di
         "places": {state.game.domains["car"].slug(other): then.place[other] for other in order},
     }
     return [Message("preview-stop", {"place": order.index(car) + 1, "gap": gap})], facts
+
+
+def _lasting(state: TgpState, action: int) -> tuple[list[Message], dict[str, Any]]:
+    """Whether a car gets to the finish with this fuel and these tyres, or what another stop is needed for."""
+    car, fuel, left = state.argument, SERVICE.first(action), state.turns - state.turn
+    if fuel >= left:
+        said = [Message("preview-fuel-enough")]
+    else:
+        said = [Message("preview-fuel-short", {"fuel": fuel, "left": left})]
+    if not state.wet and len({*state.used[car], SERVICE.last(action)}) == 1:
+        said.append(Message("preview-one-compound"))
+    return said, {"car": state.game.domains["car"].slug(car), "fuel": fuel, "left": left}
 
 
 # ── Chapters of the replay ──

@@ -21,6 +21,7 @@ from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
 from paddock.games.grand_prix.terms import CARS, TYRE_NAMES, WEAR_NAMES
 from paddock.games.grand_prix.track import PIT_LANE, Track
 from paddock.games.grand_prix.turns import TURN_BEGINS
+from paddock.games.grand_prix.tyres import CHOOSE_TYRES
 
 __all__ = ["chapter", "components", "outline", "preview", "tower"]
 
@@ -155,7 +156,7 @@ def tower(view: View) -> list[dict[str, Any]]:
                 "car": state.game.domains["car"].slug(car),
                 "title": _title(state, car),
                 "seat": car // 2 if own else NONE,
-                "turn": seats.index(car // 2) + 1 if own and racing else 0,
+                "turn": seats.index(car // 2) + 1 if own and racing and not state.over else 0,
                 "lap": max(state.lap[car], 0) + 1 if racing else 0,
                 "gap": _gap(state, order, place - 1) if racing else "",
                 "marks": _marks(state, car),
@@ -192,7 +193,8 @@ def _marks(state: GrandPrixState, car: int) -> list[str]:
         wear = state.wear_of(car)
         if wear:
             marks.append(f"wear-{min(wear, 6)}")
-        marks.append(TYRE_NAMES[state.tyres[car]])
+        if state.asks < 0 or state.kind is not CHOOSE_TYRES:  # until all have chosen, nobody is on any
+            marks.append(TYRE_NAMES[state.tyres[car]])
     if state.rules.lane_of[state.spot[car]] == PIT_LANE:
         marks.append("pit-lane")
     if car in state.lapped:

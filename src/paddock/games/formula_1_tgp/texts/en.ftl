@@ -575,6 +575,9 @@ preview-push = { $spaces } spaces: as far as { $other }, then { $attempts ->
     }.
 preview-push-free = { $spaces } spaces of free road.
 preview-stop = Back to place { $place }, { $gap } spaces behind the leader.
+preview-fuel-enough = Fuel as far as the finish.
+preview-fuel-short = Fuel for { $fuel } of the { $left } turns to go: another stop.
+preview-one-compound = Only one compound used so far: without another stop the car is disqualified.
 
 ### The terminal's board
 

@@ -632,6 +632,9 @@ preview-push = Pola: { $spaces }; na drodze { $other }, potem { $attempts ->
     }.
 preview-push-free = Pola: { $spaces }, droga wolna.
 preview-stop = Powrót na miejsce { $place }, strata do lidera: { $gap }.
+preview-fuel-enough = Paliwa wystarczy do mety.
+preview-fuel-short = Tury z paliwem: { $fuel }, tury do mety: { $left }. Potrzebny kolejny pit stop.
+preview-one-compound = Dotąd tylko jedna mieszanka: bez kolejnego pit stopu dyskwalifikacja.
 
 ### Plansza w terminalu
 
