@@ -22,15 +22,16 @@ ask-contest-roll = What does the next bike roll in the contest?
 ask-roll-dice = What do the two dice show?
 ask-roll-die = What does the starting die show?
 ask-engine-test = What does the engine test show?
-ask-slipstream = { $bike } is right behind { $ahead } on the racing line. Slipstream: copy the dice that { $head } is about to roll, and have 1 MP more?
+ask-slipstream = { $bike } is right behind { $ahead } on the racing line. Slipstream: copy the dice that { $head } is about to roll, and gain 1 movement point?
 ask-ride-straight = { $bike } has { $low } and { $high } on a straight: any die may be flipped.{ $slip ->
         [0] { "" }
-       *[other] { " " }Slipstream adds 1 MP if wanted.
+       *[other] { " " }Slipstream adds 1 movement point if wanted.
     }{ $change ->
         [0] { "" }
-        [-1] { " " }1 MP less this turn.
-        [-2] { " " }2 MP less this turn.
-       *[other] { " " }{ $change } MP more this turn.
+        [-1] { " " }1 movement point less this turn.
+        [-2] { " " }2 movement points less this turn.
+        [1] { " " }1 movement point more this turn.
+       *[other] { " " }{ $change } movement points more this turn.
     } Where to?
 ask-ride-corner = { $bike } has { $low } and { $high } in corner { $corner }, difficulty { $difficulty }: { $difficulty ->
         [1] only the low die may be flipped up.
@@ -38,16 +39,18 @@ ask-ride-corner = { $bike } has { $low } and { $high } in corner { $corner }, di
        *[other] no die may be flipped up.
     }{ $change ->
         [0] { "" }
-        [-1] { " " }1 MP less this turn.
-        [-2] { " " }2 MP less this turn.
-       *[other] { " " }{ $change } MP more this turn.
+        [-1] { " " }1 movement point less this turn.
+        [-2] { " " }2 movement points less this turn.
+        [1] { " " }1 movement point more this turn.
+       *[other] { " " }{ $change } movement points more this turn.
     } Where to?
 ask-ride-start = { $bike } starts with a { $low }, which may be flipped. Where to?
 ask-ride-contact = { $bike } had a contact with { $low } and { $high }: one die is discarded, and the bike drifts to the outer lane.{ $change ->
         [0] { "" }
-        [-1] { " " }1 MP less this turn.
-        [-2] { " " }2 MP less this turn.
-       *[other] { " " }{ $change } MP more this turn.
+        [-1] { " " }1 movement point less this turn.
+        [-2] { " " }2 movement points less this turn.
+        [1] { " " }1 movement point more this turn.
+       *[other] { " " }{ $change } movement points more this turn.
     } Which die, and how far?
 ask-ride-closed = { $bike } has { $low } and { $high }, but no flips and no tire points let all of it be used: the bike must drop out.
 
