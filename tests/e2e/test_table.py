@@ -212,6 +212,20 @@ def test_chosen_speeds_show_the_order_that_is_likely_to_come(visit: Visit, house
     anna.shoot("likely")
 
 
+def test_the_next_section_begins_with_no_speed_chosen(visit: Visit, house: Served):
+    game, keys = race_at_speeds(house)
+    anna, marek = visit(), visit()
+    anna.sit_down(game, keys[:1])
+    marek.sit_down(game, keys[1:])
+    for player in (anna, marek):
+        version = player.version()
+        player.answer()
+        player.wait_for_news(version)
+    expect(anna.prompt).to_contain_text("Section 2")
+    expect(anna.page.locator("fieldset.car .end")).to_have_count(8)
+    expect(anna.page.locator("fieldset.car .end[aria-pressed=true]")).to_have_count(0)
+
+
 def test_a_speed_can_be_dragged_onto_its_car(visit: Visit, house: Served):
     anna = visit()
     anna.sit_at_speeds(house)
@@ -243,9 +257,11 @@ def test_a_leaver_is_driven_by_a_bot_and_takes_the_seat_back(visit: Visit):
     marek.page.get_by_role("button", name="Leave my seat to a bot").click()
     expect(anna.page.locator(".tower").get_by_text("a bot drives").first).to_be_visible()
     anna.reach_speeds()
+    marek.page.keyboard.press("Escape")
+    expect(marek.page.get_by_text("A bot drives for you (Green).")).to_be_visible()
     marek.page.get_by_role("button", name="Take my seat back").click()
     expect(anna.page.locator(".tower").get_by_text("a bot drives")).to_have_count(0)
-    marek.page.keyboard.press("Escape")
+    expect(marek.page.get_by_text("A bot drives for you")).to_have_count(0)
     expect(marek.prompt).to_be_visible()
 
 

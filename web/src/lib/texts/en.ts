@@ -183,6 +183,7 @@ export const en = {
     leave: "Leave my seat to a bot",
     leaveConfirm: "A bot will drive for you. You can take the seat back at any time.",
     reclaim: "Take my seat back",
+    botDrives: (seat: string) => `A bot drives for you (${seat}).`,
     cover: (name: string) => `Let a bot drive for ${name}`,
     more: "More",
     replay: "Replay",

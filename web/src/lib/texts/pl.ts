@@ -188,6 +188,7 @@ export const pl: Translation = {
     leave: "Oddaj moje miejsce botowi",
     leaveConfirm: "Bot pojedzie za ciebie. Miejsce możesz odzyskać w każdej chwili.",
     reclaim: "Odzyskaj moje miejsce",
+    botDrives: (seat: string) => `Bot jedzie za ciebie (${seat}).`,
     cover: (name: string) => `Niech bot pojedzie za: ${name}`,
     more: "Więcej",
     replay: "Powtórka",
