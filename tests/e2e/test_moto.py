@@ -63,7 +63,7 @@ def test_a_race_against_a_bot_is_raced_by_taps_on_ghosts(visit: Visit, house: Se
         rides += 1
         assert rides < 40
     expect(anna.page.get_by_role("region", name="Result")).to_be_visible()
-    assert rides > 3
+    assert rides > 1  # who always takes the furthest place may be out soon
 
 
 def test_every_place_on_offer_is_a_ghost_on_the_track_and_a_button_below_it(visit: Visit, house: Served):
