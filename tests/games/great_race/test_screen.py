@@ -84,7 +84,7 @@ def test_a_move_shows_what_is_left_and_a_blind_one_what_the_bag_may_ask():
 
 def test_plans_purchases_tiles_and_crossings_are_foreseen():
     said, ghosts = foreseen(scene("", "plan"), "plan 1-2-1-1")
-    assert said == ["2 tiles or cards from scouts, up to 8 spaces of driving, 1 dangers avoided, 10 F."]
+    assert said == ["2 tiles or cards from scouts, up to 8 spaces of driving, one danger avoided, 10 F."]
     assert ghosts == {"scout": 1, "mechanic": 2, "escort": 1, "funding": 1}
     _, ghosts = foreseen(scene("fuel: 4"), "fuel 3")
     assert ghosts == {"fuel": 7, "cash": 70}

@@ -68,14 +68,14 @@ def test_prompts_say_what_the_position_allows():
     )
     hill = scene(race(2, "hills", level="expert"), "distance: 2\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
     assert texts.prompt(hill, 0) == (
-        "Blue 1 has 2 and 4 on a straight: any die may be flipped. 1 MP less this turn. Where to?"
+        "Blue 1 has 2 and 4 on a straight: any die may be flipped. 1 movement point less this turn. Where to?"
     )
 
 
 def test_after_a_contact_the_prompt_names_the_points_that_are_missing_too():
     game = race(2, level="expert")
     contact = "distance: 13\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4\ncontact: 1\nstance: wheelie"
-    assert "outer lane. 1 MP less this turn. Which die" in Texts(game).prompt(scene(game, contact), 0)
+    assert "outer lane. 1 movement point less this turn. Which die" in Texts(game).prompt(scene(game, contact), 0)
 
 
 @pytest.mark.parametrize(
