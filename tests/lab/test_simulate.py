@@ -142,11 +142,10 @@ def test_a_game_that_fails_leaves_its_record_and_says_where(tmp_path: Path, work
     )
     with pytest.raises(BotFailed) as caught:
         simulate(plan)
-    left = sorted(crashes.glob("*.record"))
-    assert left
-    assert any(str(file) in str(caught.value) for file in left)
+    # Of two games that fail at once only the first is told; the other worker may be stopped while it writes.
+    (left,) = (file for file in crashes.glob("*.record") if str(file) in str(caught.value))
     assert "has ended with code 9" in str(caught.value)
-    record = read_record(game(MONZA), left[0].read_text())
+    record = read_record(game(MONZA), left.read_text())
     *_, (_, state) = replay(record)
     assert not state.over
-    assert "BotFailed" in left[0].with_suffix(".traceback").read_text()
+    assert "BotFailed" in left.with_suffix(".traceback").read_text()

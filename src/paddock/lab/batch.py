@@ -51,7 +51,7 @@ def _leave(record: Record, error: Exception, seating: Seating, number: int) -> s
     folder = seating.plan.crashes
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{record.game.title.id}-seed-{seating.plan.seed}-game-{number}.record"
-    file.write_text(str(record), encoding="utf-8")
     file.with_suffix(".traceback").write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    file.write_text(str(record), encoding="utf-8")
     what = f"{type(error).__name__}: {error}"
     return f"game {number} failed ({what}); its record up to there lies in {file}, the traceback beside it"
