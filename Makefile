@@ -37,7 +37,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-plain test-compiled compiled lint format types golden pictures trust bench lock clean
+.PHONY: help play terminal client test test-plain test-compiled compiled lint format types docs golden pictures trust bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
@@ -84,8 +84,12 @@ format: $(DEV) ## put the code into the house's format
 	$(BIN)/ruff format
 	@$(BIN)/python web/build_client.py run format
 
-types: $(DEV) ## write the browser's message types anew from the server's
-	$(BIN)/python -m paddock.server.typescript web/src/lib/messages.ts
+types: $(DEV) ## write the browser's types anew: the server's messages, and every game's facts, events and components
+	$(BIN)/python -m paddock.server.wire.typescript web/src/lib/messages.ts
+	$(BIN)/python -m paddock.server.wire.game_types web/src/games
+
+docs: $(DEV) ## write anew what the documentation prints from the code: sequences of play, arrows, where things stand
+	$(BIN)/python -m tests.docs.printed
 
 golden: $(DEV) ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.conformance.golden

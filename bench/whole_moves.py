@@ -9,13 +9,14 @@ Of cards that move alike one is measured, and counts as often as there are such 
 import argparse
 import time
 
-from paddock.core.decision import NATURE
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.actions import ACT
-from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
-from paddock.games.grand_prix.terms import CARS
-from paddock.games.grand_prix.whole_moves import whole_moves
+from paddock.games.grand_prix.rules.actions import ACT
+from paddock.games.grand_prix.rules.components import GrandPrixComponents
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARS
+from paddock.games.grand_prix.rules.whole_moves import whole_moves
 
 UNCUT = 1_000_000
 
@@ -32,11 +33,11 @@ def starting_grid(track: str) -> GrandPrixState:
     return state
 
 
-def cards_alike(game: GrandPrixGame) -> list[list[int]]:
+def cards_alike(components: GrandPrixComponents) -> list[list[int]]:
     """The cards of the deck, those together that move a car in the same way."""
     groups: dict[tuple[int, int, int], list[int]] = {}
-    for card in range(len(game.speed)):
-        groups.setdefault((game.mode[card], game.speed[card], game.special[card]), []).append(card)
+    for card in range(len(components.speed)):
+        groups.setdefault((components.mode[card], components.speed[card], components.special[card]), []).append(card)
     return list(groups.values())
 
 
@@ -45,7 +46,7 @@ def measure(track: str, most: int) -> str:
     times: list[float] = []
     results: list[int] = []
     cut = 0
-    for cards in cards_alike(state.rules):
+    for cards in cards_alike(state.components):
         for car in range(CARS):
             started = time.perf_counter()
             moves = whole_moves(state, cards[0], car, most)

@@ -9,6 +9,12 @@ export default ts.config(
     ...svelte.configs.recommended,
     { languageOptions: { globals: { ...globals.browser } } },
     {
+        files: ["src/**/*.ts", "src/**/*.svelte"],
+        languageOptions: { parserOptions: { projectService: true, extraFileExtensions: [".svelte"] } },
+        // Whatever comes from outside is read by a guard (see src/lib/wire.ts).
+        rules: { "@typescript-eslint/no-unsafe-type-assertion": "error" },
+    },
+    {
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     },

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from paddock.core.game import Game, Title
+    from paddock.core.game import Game
     from paddock.core.table import Table
+    from paddock.core.title import Title
 
 __version__ = "0.1.0"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.bots.levels import LEVELS, SETTINGS, bot, rule_of_thumb
+from paddock.bots.levels import LEVELS, SETTINGS, bot
 from paddock.bots.search import SearchBot
 from paddock.core.bot import Budget
 from paddock.core.errors import UnknownBot
@@ -40,7 +40,7 @@ def test_people_are_offered_three_levels():
 
 def test_medium_plays_by_the_rule_of_thumb():
     state = choosing_speeds()
-    thumb = rule_of_thumb(QUICK)
+    thumb = QUICK.bots.thumb
     assert thumb is not None
     rng, same = Rng(5), Rng(5)
     same.below(1000)  # the look at whether to slip
@@ -90,7 +90,7 @@ def test_a_mistake_is_answered_with_what_would_be_right(name: str, sentence: str
 
 
 def test_a_game_without_a_rule_of_thumb_says_so():
-    assert rule_of_thumb(pig.TITLE) is None
+    assert pig.TITLE.bots.thumb is None
     with pytest.raises(UnknownBot, match="Pig has no rule of thumb for the bot 'medium' to play by; it has random"):
         bot("medium", pig.TITLE)
     assert bot("search", pig.TITLE).name == "search"

@@ -6,12 +6,13 @@ from paddock.bots.levels import bot
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games import game, title
-from paddock.games.quick_grand_prix.bot import BOT, best_card, card_worth
-from paddock.games.quick_grand_prix.draft import SWAP, TAKE
-from paddock.games.quick_grand_prix.grid import AHEAD
-from paddock.games.quick_grand_prix.state import QuickState
+from paddock.games.quick_grand_prix.bot.thumb import BOT, best_card, card_worth
+from paddock.games.quick_grand_prix.rules.draft import SWAP, TAKE
+from paddock.games.quick_grand_prix.rules.grid import AHEAD
+from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.lab.play import play_at_random
 from paddock.lab.simulate import SimulationPlan, simulate
+from tests.position_kit import asked, situation
 
 
 def win_rate(game_string: str, *bots: str, games: int) -> float:
@@ -85,3 +86,31 @@ def test_what_a_bot_may_not_know_does_not_change_its_answer(name: str, seats: in
             asked += 1
         play_at_random(state, rng, 1)
     assert asked > 6
+
+
+@pytest.mark.rule("QGP-42")
+@pytest.mark.parametrize(
+    ("hand", "middle", "answers"),
+    [
+        ("S1 S3", "S9", {"trade S1 S9", "trade S3 S9"}),  # the highest numbers lie in the middle
+        ("S9 S8", "S1", {"stay"}),  # nothing to gain: the lowest do
+    ],
+)
+def test_after_a_stop_it_swaps_for_a_card_that_serves_it_better(hand: str, middle: str, answers: set[str]):
+    others = [card for card in ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9") if card not in f"{hand} {middle}"]
+    rivals = [" ".join(others[at : at + 2]) for at in (0, 2, 4)]
+    state = situation(
+        game("quick-grand-prix", seats=4, calendar="monza"),
+        order="red green yellow blue",
+        hand=" | ".join([hand, *rivals]),
+        middle=middle,
+        pile="-",
+        line="SL green-a green-b yellow-a yellow-b red-a blue-a blue-b red-b",
+        totals=" | ".join(["4"] * 8),
+        stopped="red-a",
+        flow="season/race race/section section/swap_after_stops",
+    )
+    assert asked(state) == "red: swap-after-stop"
+    for seed in range(3):
+        answer = BOT.choose(view(state, 0), Rng(seed))
+        assert state.game.actions.text(answer) in answers

@@ -1,6 +1,7 @@
 """Help, version, the shelf, and completion."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +12,8 @@ import typer.main
 from typer.testing import Result
 
 import paddock
-from paddock.cli.main import app
+import paddock.cli
+from paddock.cli.main import COMMANDS
 from tests.cli.conftest import plain
 
 Run = Callable[..., Result]
@@ -20,9 +22,9 @@ Run = Callable[..., Result]
 def commands() -> list[tuple[str, ...]]:
     """All commands, and the commands of commands."""
     found: list[tuple[str, ...]] = []
-    for name, command in typer.main.get_command(app).commands.items():  # type: ignore[attr-defined]
+    for name, (module, _) in COMMANDS.items():
         found.append((name,))
-        found += [(name, inner) for inner in getattr(command, "commands", {})]
+        found += [(name, inner) for inner in getattr(typer.main.get_command(module.app), "commands", {})]
     return found
 
 
@@ -32,6 +34,21 @@ def test_every_command_has_help_with_examples(run: Run, command: tuple[str, ...]
     assert result.exit_code == 0
     assert "Examples" in result.stdout
     assert f"paddock {command[0]}" in result.stdout.partition("Examples")[2]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_table_of_commands_has_the_first_sentence_of_each(name: str):
+    module, sentence = COMMANDS[name]
+    assert (typer.main.get_command(module.app).help or "").partition("\n")[0] == sentence
+
+
+def test_every_module_of_a_command_is_in_the_table():
+    """What else lies beside them is shared, and listed where the package is described."""
+    described = re.findall(r"^ {4}(\w+)/? |  (\w+)/? {2,}", paddock.cli.__doc__ or "", re.MULTILINE)
+    shared = {"main", *(first or second for first, second in described)}
+    folder = Path(paddock.cli.__file__).parent
+    modules = {file.stem for file in folder.glob("*.py")} | {file.parent.name for file in folder.glob("*/__init__.py")}
+    assert modules - {"__init__"} == shared | set(COMMANDS)
 
 
 def test_paddock_alone_shows_its_commands(run: Run):
@@ -107,6 +124,63 @@ def test_tab_completes_kept_games(own_games: Path):
     (own_games / "2026-01-01-quick-grand-prix-1.paddock").write_text("")
     assert complete("paddock play --resume 2026") == ["2026-01-01-quick-grand-prix-1"]
     assert complete("paddock verify la") == ["last"]
+
+
+# ── What is not imported ──
+
+
+PRINT_MODULES = (
+    "import atexit, sys;"
+    "read = lambda: [name for name, module in sys.modules.items() if type(module).__name__ != '_LazyModule'];"
+    "atexit.register(lambda: print(*read(), file=sys.stderr));"
+    "from paddock.cli.main import main; main()"
+)
+
+
+def modules_read(*arguments: str, completing: str = "") -> set[str]:
+    """The modules that a command reads, or the completion of a line."""
+    asked = {
+        "_PADDOCK_COMPLETE": "complete_bash",
+        "COMP_WORDS": completing,
+        "COMP_CWORD": str(completing.count(" ")),
+    }
+    said = subprocess.run(
+        [sys.executable, "-c", PRINT_MODULES, *arguments],
+        env=os.environ | (asked if completing else {}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(said.stderr.split())
+
+
+BARE = {f"paddock{name}" for name in ("", ".cli", ".cli.command", ".cli.lazily", ".cli.main", ".core", ".core.errors")}
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"]], ids=" ".join)
+def test_help_reads_no_command_and_no_game(arguments: list[str]):
+    read = modules_read(*arguments)
+    assert {name for name in read if name.startswith("paddock")} - {"paddock.cli.terminal"} == BARE
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "paddock pl",
+        "paddock play --pla",
+        "paddock play qu",
+        "paddock serve --po",
+        "paddock verify la",
+        "paddock simulate quick-grand-prix --se",
+        "paddock rules quick-gr",
+        "paddock season sh",
+        "paddock track ge",
+    ],
+)
+def test_tab_reads_neither_screen_nor_server_nor_a_game(line: str):
+    read = modules_read(completing=line)
+    assert not {"rich", "litestar", "paddock.server.running", "paddock.lab.simulate"} & read
+    assert not {name for name in read if name.startswith("paddock.games.")}
 
 
 # ── Python ──

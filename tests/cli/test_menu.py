@@ -39,6 +39,18 @@ def test_an_opened_group_holds_only_what_begins_with_its_whole_words():
     assert shown(Menu(DRIVES, room=5, begun="drive S1 ")) == ["drive S1 S2", "drive S1 S3", "drive S1 pit"]
 
 
+def test_where_whole_words_leave_too_many_lines_half_a_word_is_enough():
+    rides = offers(*(f"ride {rows}-{lane} {pay}" for rows in (9, 8, 7) for lane in ("left", "right") for pay in "ab"))
+    menu = Menu(rides, room=5)
+    assert shown(menu) == ["ride 9-", "ride 8-", "ride 7-"]
+    assert shown(Menu(rides, room=6)) == [
+        f"ride {place}" for place in ["9-left", "9-right", "8-left", "8-right", "7-left", "7-right"]
+    ]
+    first = menu.entries[0]
+    assert (first.opens, first.label) == ("ride 9-", "Ride 9")
+    assert len(Menu(rides, room=5, begun=first.opens).entries) == 4
+
+
 def test_what_a_person_types_may_end_within_a_word():
     assert len(Menu(DRIVES, begun="drive s1").entries) == 6
 

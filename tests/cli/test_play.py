@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from typer.testing import Result
 
-from paddock.cli.records import open_record
+from paddock.cli.lookup import open_record
 from tests.cli.conftest import plain
 
 Run = Callable[..., Result]
@@ -194,7 +194,7 @@ def test_players_words_are_mixed_into_the_dice(run: Run, own_games: Path):
 
 def test_a_full_disk_is_said_and_the_game_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch):
     from paddock.cli.files import BadFile
-    from paddock.cli.sitting import session
+    from paddock.cli.play import session
 
     def full(path: Path, text: str) -> None:
         raise BadFile(f"no space left on device: {path}")

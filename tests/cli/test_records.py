@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from paddock.cli.records import open_record
-from paddock.core.record import seat_record
+from paddock.cli.lookup import open_record
+from paddock.core.seat_record import seat_record
 from paddock.games import title
 from tests.cli.conftest import plain
 

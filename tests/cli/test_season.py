@@ -53,6 +53,15 @@ def test_a_season_on_a_track_of_ones_own_names_its_pack_and_is_raced_with_it(tmp
     assert raced.exit_code == 0, raced.output
 
 
+def test_a_bot_races_for_who_stays_away_where_that_is_the_rule(tmp_path) -> None:
+    file = str(tmp_path / "cup.json")
+    made = run(app, ["season", "new", file, "-e", "Ann,bot:random", "-r", MONACO, "--absence", "substitute"])
+    assert made.exit_code == 0, made.output
+    raced = run(app, ["season", "play", file, "--absent", "Ann", "--substitute", "bot:random", "--seed", "1"])
+    assert raced.exit_code == 0, raced.output
+    assert "1 of 1 rounds raced" in raced.output
+
+
 def test_mistakes_are_one_sentence_and_exit_code_2(tmp_path) -> None:
     file = planned(tmp_path)
     (tmp_path / "note.json").write_text("hello")
@@ -64,6 +73,7 @@ def test_mistakes_are_one_sentence_and_exit_code_2(tmp_path) -> None:
         ["season", "show", str(tmp_path / "note.json")],
         ["season", "show", str(tmp_path / "nowhere.json")],
         ["season", "play", file, "--absent", "Zoe"],
+        ["season", "new", f"{file}2", "-e", "Ann,Bob", "-r", MONACO, "--absence", "holiday"],
     ):
         result = run(app, arguments)
         assert result.exit_code == 2, (arguments, result.output)

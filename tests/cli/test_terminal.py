@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from paddock.cli.records import open_record
+from paddock.cli.lookup import open_record
 from tests.cli.terminal import Terminal
 
 pytestmark = pytest.mark.slow

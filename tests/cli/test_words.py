@@ -7,7 +7,7 @@ import pytest
 
 import paddock.cli
 from paddock.cli.terminal.screen import HELP
-from paddock.cli.terminal.words import FOLDER, Words, known_languages
+from paddock.cli.terminal.words import FOLDER, TerminalWords, known_languages
 from paddock.core.errors import BadOption
 
 CODE = "".join(file.read_text() for file in Path(paddock.cli.__file__).parent.rglob("*.py"))
@@ -27,10 +27,10 @@ def test_every_word_that_is_written_is_said():
 
 def test_a_hole_in_a_language_is_filled_by_english(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("paddock.cli.terminal.words.known_languages", lambda: ["en", "xx"])
-    assert Words("xx")("yes") == "yes"
+    assert TerminalWords("xx")("yes") == "yes"
 
 
 def test_an_unknown_language_is_refused():
     assert "en" in known_languages()
     with pytest.raises(BadOption, match="its languages are"):
-        Words("tlh")
+        TerminalWords("tlh")

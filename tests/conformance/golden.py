@@ -7,8 +7,8 @@ at what git says has changed before you commit it.
 import hashlib
 from pathlib import Path
 
-from paddock.core.decision import NATURE
 from paddock.core.game import Game
+from paddock.core.names import NATURE
 from paddock.core.position import write_position
 from paddock.core.record import result_text
 from paddock.core.rng import Rng

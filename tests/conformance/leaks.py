@@ -15,18 +15,20 @@ undo and the seat's record must be the same as long as nothing hidden comes into
 from collections.abc import Iterator
 from itertools import pairwise
 
-from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.decision import ChanceKind
 from paddock.core.errors import BadAction
-from paddock.core.event import EVERYBODY, Event
+from paddock.core.event import Event
 from paddock.core.game import Game
-from paddock.core.names import NONE
+from paddock.core.names import EVERYBODY, NATURE, NONE
 from paddock.core.position import is_complete
-from paddock.core.record import may_know, seat_record
+from paddock.core.reader import SPECTATOR, Reader, reader_of
 from paddock.core.rng import Rng
+from paddock.core.seat_record import seat_record
 from paddock.core.state import State
 from paddock.core.texts import Texts
 from paddock.core.undo import sees_more
-from paddock.core.view import SPECTATOR, view
+from paddock.core.view import view
+from paddock.core.walk import may_know
 from tests.conformance.walks import Course, pick, visit
 
 REASONS = 12
@@ -37,29 +39,30 @@ MANY_OUTCOMES = 40
 """So many of a public chance, most of which may well lead to the same."""
 
 
-def lookers(game: Game, rng: Rng) -> list[int]:
+def lookers(game: Game, rng: Rng) -> list[Reader]:
     """A spectator and all seats; of a large company four at random, other ones each time."""
     seats = list(range(game.seats))
     rng.shuffle(seats)
-    return [SPECTATOR, *seats[:4]]
+    return [SPECTATOR, *map(reader_of, seats[:4])]
 
 
 # ── What a seat is given ──
 
 
-def given(state: State, seat: int, texts: Texts) -> dict[str, str]:
-    """Everything that a seat is given in a state, as text."""
-    found = {"view": str(view(state, seat)), "options": "", "waiting": str(state.to_answer())}
+def given(state: State, reader: Reader, texts: Texts) -> dict[str, str]:
+    """Everything that a reader is given in a state, as text."""
+    found = {"view": str(view(state, reader)), "options": "", "waiting": str(state.to_answer())}
+    seat = reader.seat
     if seat in state.asked:
         kind = state.kind
         options = state.options(seat)
-        found["options"] = " ".join(map(str, view(state, seat).options))
+        found["options"] = " ".join(map(str, view(state, reader).options))
         found["prompt"] = texts.prompt(state, seat)
         found["default"] = state.game.actions.text(kind.default(state, seat))
         for code in options:
             found[f"label of {state.game.actions.text(code)}"] = texts.action(state, seat, code)
         for code in not_offered(state, options):
-            reason = kind.why_not(state, seat, code)
+            reason = state.game.title.words(kind).why_not(state, seat, code)
             found[f"reason against {state.game.actions.text(code)}"] = f"{reason.rule} {texts.reason(reason)}"
     return found
 
@@ -76,8 +79,8 @@ def not_offered(state: State, options: list[int]) -> Iterator[int]:
                 yield code
 
 
-def told(events: list[Event], seat: int, texts: Texts) -> list[str]:
-    return [texts.event(event) for event in events if event.seen_by(seat)]
+def told(events: list[Event], reader: Reader, texts: Texts) -> list[str]:
+    return [texts.event(event) for event in events if event.seen_by(reader)]
 
 
 def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
@@ -87,25 +90,25 @@ def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
 # ── Other worlds ──
 
 
-def in_other_worlds(state: State, seat: int, texts: Texts, rng: Rng, worlds: int = 3) -> tuple[list[str], int]:
+def in_other_worlds(state: State, reader: Reader, texts: Texts, rng: Rng, worlds: int = 3) -> tuple[list[str], int]:
     """The leaks found by dealing again what is hidden, and the number of worlds that were really other ones."""
     leaks: list[str] = []
     others = 0
-    true = given(state, seat, texts)
+    true = given(state, reader, texts)
     for _ in range(worlds):
-        world = view(state, seat).sample_world(rng)
+        world = view(state, reader).sample_world(rng)
         for other, answer in enumerate(state.answers):
-            if other != seat and answer != NONE:
+            if other != reader.seat and answer != NONE:
                 options = world.options(other)
                 world.answers[other] = options[rng.below(len(options))]
         others += world != state
         if not is_complete(world):
-            leaks.append(f"an unknown fact is left in the world imagined for {seat} in {state.kind.name}")
+            leaks.append(f"an unknown fact is left in the world imagined for {reader} in {state.kind.name}")
             continue
         impossible = state.game.check(world)
         if impossible:
-            leaks.append(f"an impossible world for {seat} in {state.kind.name}: {impossible}")
-        leaks += [f"{name} of {seat} in {state.kind.name}" for name in differences(true, given(world, seat, texts))]
+            leaks.append(f"an impossible world for {reader} in {state.kind.name}: {impossible}")
+        leaks += [f"{name} of {reader} in {state.kind.name}" for name in differences(true, given(world, reader, texts))]
     return leaks, others
 
 
@@ -129,31 +132,31 @@ def by_other_outcomes(state: State, texts: Texts, rng: Rng) -> tuple[list[str], 
     tried = options[: MANY_OUTCOMES if knows == EVERYBODY else OUTCOMES]
     leaks: list[str] = []
     compared = 0
-    for seat in lookers(state.game, rng):
-        seen = [_after(state, actor, action, seat, texts) for action in tried]
+    for reader in lookers(state.game, rng):
+        seen = [_after(state, actor, action, reader, texts) for action in tried]
         apart = [differences(one, other) for one, other in pairwise(seen)]
         compared += len(apart)
-        if knows not in (EVERYBODY, seat):
-            leaks += [f"{name} of {seat} after {kind.name}" for names in apart for name in names]
+        if not reader.may_know(knows):
+            leaks += [f"{name} of {reader} after {kind.name}" for names in apart for name in names]
         elif actor == NATURE and len(tried) > 1 and not any(apart):
-            leaks.append(f"the record of {seat} after {kind.name}, which the seat cannot tell by anything else")
+            leaks.append(f"the record of {reader} after {kind.name}, which the reader cannot tell by anything else")
     return leaks, compared
 
 
-def _after(state: State, actor: int, action: int, seat: int, texts: Texts) -> dict[str, str]:
-    """What the seat is given and told after this answer."""
+def _after(state: State, actor: int, action: int, reader: Reader, texts: Texts) -> dict[str, str]:
+    """What the reader is given and told after this answer."""
     world = state.copy()
     events: list[Event] = []
     world.events = events
     world.choose(actor, action)
-    return {**given(world, seat, texts), "log": "\n".join(told(events, seat, texts))}
+    return {**given(world, reader, texts), "log": "\n".join(told(events, reader, texts))}
 
 
 # ── Other histories ──
 
 
 def in_other_histories(
-    game: Game, seat: int, texts: Texts, seed: int, shared: int, most: int = 40
+    game: Game, reader: Reader, texts: Texts, seed: int, shared: int, most: int = 40
 ) -> tuple[list[str], int]:
     """The leaks found by running two games side by side after so many shared answers, and how often they differed."""
     rng = Rng(seed)
@@ -173,7 +176,7 @@ def in_other_histories(
         before = one.state.copy()
         heard = len(one.events), len(other.events)
         one.answer(who, action)
-        known = may_know(before, one.record.lines[-1], seat)
+        known = may_know(before, one.record.lines[-1], reader)
         reveals = before.kind.sealed and before.to_answer() == [who]
         options = other.state.options(who)
         own = action if known or reveals else options[rng.below(len(options))]
@@ -183,16 +186,16 @@ def in_other_histories(
             break  # the rival holds other cards there, and could not have done that
         other.answer(who, own)
         different += own != action
-        found = _apart(one, other, seat, texts, heard)
-        if "view" in found and (known or reveals) and sees_more(before, one.state, seat):
+        found = _apart(one, other, reader, texts, heard)
+        if "view" in found and (known or reveals) and sees_more(before, one.state, reader):
             break  # something hidden came into the open, and it was not the same thing
         if found:
-            return [f"{name} of {seat} after {before.kind.name}" for name in found], different
+            return [f"{name} of {reader} after {before.kind.name}" for name in found], different
         lengths = len(one.record.lines), len(other.record.lines)
     for course, length in zip((one, other), lengths, strict=True):
         del course.record.lines[length:]
-    if seat_record(one.record, seat) != seat_record(other.record, seat):
-        return [f"seat record of {seat}"], different
+    if seat_record(one.record, reader) != seat_record(other.record, reader):
+        return [f"seat record of {reader}"], different
     return [], different
 
 
@@ -206,14 +209,14 @@ def _change(course: Course, seat: int, action: int) -> bool:
     return True
 
 
-def _apart(one: Course, other: Course, seat: int, texts: Texts, heard: tuple[int, int]) -> list[str]:
-    """In what the seat could tell the two games apart, having heard so much of each before."""
+def _apart(one: Course, other: Course, reader: Reader, texts: Texts, heard: tuple[int, int]) -> list[str]:
+    """In what the reader could tell the two games apart, having heard so much of each before."""
     found: list[str] = []
     if one.state != other.state:
-        found += differences(given(one.state, seat, texts), given(other.state, seat, texts))
-    if told(one.events[heard[0] :], seat, texts) != told(other.events[heard[1] :], seat, texts):
+        found += differences(given(one.state, reader, texts), given(other.state, reader, texts))
+    if told(one.events[heard[0] :], reader, texts) != told(other.events[heard[1] :], reader, texts):
         found.append("log")
-    if (one.undo.who() == seat) != (other.undo.who() == seat):
+    if (one.undo.who() == reader.seat) != (other.undo.who() == reader.seat):
         found.append("undo")
     return found
 
@@ -244,8 +247,9 @@ def search(game: Game, seed: int, histories: int = 4, often: int = 4) -> Search:
     def look(course: Course) -> None:
         if course.state.over:
             return
-        for seat in {*lookers(game, rng), *course.state.asked[:2]} - {NATURE}:
-            leaks, others = in_other_worlds(course.state, seat, texts, rng)
+        asked = [reader_of(seat) for seat in course.state.asked[:2] if seat != NATURE]
+        for reader in {*lookers(game, rng), *asked}:
+            leaks, others = in_other_worlds(course.state, reader, texts, rng)
             found.leaks += leaks
             found.worlds += others
         leaks, compared = by_other_outcomes(course.state, texts, rng)
@@ -255,9 +259,9 @@ def search(game: Game, seed: int, histories: int = 4, often: int = 4) -> Search:
 
     length = len(visit(game, seed, look, often).record.lines)
     for number in range(histories):
-        for seat in lookers(game, rng):
+        for reader in lookers(game, rng):
             shared = rng.below(length) if number else 0
-            leaks, different = in_other_histories(game, seat, texts, 100 * seed + number, shared)
+            leaks, different = in_other_histories(game, reader, texts, 100 * seed + number, shared)
             found.leaks += leaks
             found.histories += different
     return found

@@ -2,14 +2,15 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
 from paddock.core.errors import BadAction, BadData
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
 from paddock.core.message import Reason
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.rulebook import rulebook
 from paddock.core.table import Table
 from paddock.core.texts import Texts
+from paddock.core.title import Title
 from tests.conformance.walks import Course, seeds, visit
 from tests.play import play_at_random
 
@@ -68,9 +69,9 @@ def test_asking_changes_nothing(some_seating: Game):
             options = state.options(seat)
             assert state.options(seat) == options
             if seat != NATURE:
-                state.kind.prompt(state, seat)
+                state.game.title.words(state.kind).prompt(state, seat)
                 for code in options[:10]:
-                    state.kind.label(state, seat, code)
+                    state.game.title.words(state.kind).label(state, seat, code)
         assert state == before
         assert len(course.events) == told
 
@@ -123,6 +124,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_sentence(variant: 
             if seat == NATURE:
                 continue
             options = set(state.options(seat))
+            words = variant.title.words(state.kind)
             for verb in state.kind.verbs:
                 codes = list(range(verb.base, verb.base + verb.size))
                 rng.shuffle(codes)
@@ -133,7 +135,7 @@ def test_whatever_is_not_offered_is_refused_with_a_rule_and_a_sentence(variant: 
                         what = f"{variant.actions.text(code)} ({state.kind.name})"
                     except BadAction:
                         continue
-                    check_reason(texts, state.kind.why_not(state, seat, code), what, rules)
+                    check_reason(texts, words.why_not(state, seat, code), what, rules)
 
     for seed in seeds(variant):
         visit(variant, seed, check, often=3)

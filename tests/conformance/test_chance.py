@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from paddock.core.decision import ChanceKind
-from paddock.core.event import EVERYBODY
 from paddock.core.game import Game
+from paddock.core.names import EVERYBODY
 from tests.conformance.walks import Course, seeds, visit
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.core.fields import LIST, TABLE
+from paddock.core.facts import LIST, TABLE
 from paddock.core.game import Game
 from paddock.core.position import write_position
 from paddock.core.state import State
@@ -12,7 +12,7 @@ from tests.conformance.walks import Course, seeds, visit
 def lists_of(state: State) -> list[list[Any]]:
     """Every list of the state, rows of tables included."""
     found: list[list[Any]] = []
-    for field in state.game.layout.fields:
+    for field in state.game.layout.facts:
         value = getattr(state, field.name)
         if field.shape in (LIST, TABLE):
             found.append(value)

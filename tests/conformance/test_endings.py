@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from paddock.core.decision import NATURE
 from paddock.core.game import Game
-from paddock.core.record import game_string_of, read_record, replay, result_text
+from paddock.core.names import NATURE
+from paddock.core.record import game_string_of, read_record, result_text
 from paddock.core.rng import Rng
 from paddock.core.state import State
+from paddock.core.walk import replay
 from tests.conformance import walks
 from tests.conformance.walks import STEP_CAP, Course, pick, seeds, walk
 from tests.tiny import pig
@@ -20,7 +21,8 @@ def check_result(state: State) -> None:
     assert len(state.scores()) == len(places) == seats
     assert min(places) == 1
     assert all(place == 1 + sum(other < place for other in places) for place in places), f"{places} are no places"
-    assert all(0 <= state.evaluate(seat) <= 1 for seat in range(seats))
+    worth = state.game.title.bots.worth
+    assert all(0 <= worth(state, seat) <= 1 for seat in range(seats))
     assert result_text(state)
 
 

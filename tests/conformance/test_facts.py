@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from paddock.core.fields import LIST, NUMBER, TABLE, entries, number
+from paddock.core.facts import LIST, NUMBER, TABLE
 from paddock.core.game import Game
+from paddock.core.layout import entries
 from paddock.core.names import NONE
 from paddock.core.state import State
 from tests.conformance.walks import Course, seeds, visit
 from tests.tiny import cards
-from tests.tiny.cards import FIELDS, CardsGame, CardsState
+from tests.tiny.cards import CardsGame, CardsState
 
 
 def attributes(state: State) -> set[str]:
@@ -29,8 +30,8 @@ def undeclared(state: State) -> set[str]:
 
 def test_every_fact_is_declared(seating: Game):
     state = seating.start()
-    assert not undeclared(state), f"not declared in FIELDS: {undeclared(state)}"
-    names = [field.name for field in seating.layout.fields]
+    assert not undeclared(state), f"not declared as a fact: {undeclared(state)}"
+    names = [field.name for field in seating.layout.facts]
     assert len(set(names)) == len(names), "a fact is declared twice"
     missing = set(names) - attributes(state)
     assert not missing, f"declared, but the state does not have it: {missing}"
@@ -46,14 +47,17 @@ def test_a_forgotten_fact_is_found():
     assert undeclared(state) == {"forgotten"}
 
 
-def test_a_fact_that_does_not_exist_cannot_be_copied():
-    game = CardsGame(cards.TITLE, 2, {}, None, fields=(*FIELDS, number("invented")))
-    with pytest.raises(AttributeError, match="invented"):
-        game.start().copy()
+def test_every_fact_begins_with_its_size_and_its_value(seating: Game):
+    state = seating.layout.make(seating.layout.state_class)
+    seating.layout.begin(state)
+    for fact in seating.layout.facts:
+        value = getattr(state, fact.name)
+        assert value == fact.beginning(seating.layout.counts)
+        assert fact.shape == NUMBER or len(value) == (seating.layout.counts[fact.per[0]] if fact.per else 0)
 
 
 def check_values(state: State) -> None:
-    for field in state.game.layout.fields:
+    for field in state.game.layout.facts:
         value = getattr(state, field.name)
         if field.shape == NUMBER:
             assert type(value) is int, f"{field.name} is {value!r}"

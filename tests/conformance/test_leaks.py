@@ -2,7 +2,8 @@
 
 import pytest
 
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
+from paddock.core.title import Title
 from tests.conformance.leaks import search
 from tests.conformance.walks import seeds
 from tests.tiny import bids, cards, guards, pig, relay

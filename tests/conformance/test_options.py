@@ -1,6 +1,7 @@
 """Every option can be chosen, and the game it makes is written and made again."""
 
-from paddock.core.game import Game, Title, parse_game_string
+from paddock.core.game import Game, parse_game_string
+from paddock.core.title import Title
 from paddock.core.variants import values
 from paddock.games import game as game_of_the_house
 from tests.conformance.walks import all_variants

@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 
 from paddock.core.decision import ChanceKind, DecisionKind
-from paddock.core.event import EVERYBODY
-from paddock.core.fields import Field, number, table
+from paddock.core.facts import NUMBER, TABLE, Fact
 from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
-from paddock.core.names import NONE
-from paddock.core.state import Script
+from paddock.core.names import EVERYBODY, NONE
+from paddock.core.script import Script, step
 from tests.conformance.leaks import Search, search
 from tests.tiny import cards, guards
-from tests.tiny.cards import FIELDS, CardsGame, CardsState
+from tests.tiny.cards import FACTS, CardsGame, CardsState
 
 
 class Leaky:
@@ -23,35 +22,34 @@ class Leaky:
     def __init__(self) -> None:
         self.deal: type[cards.Deal] = cards.Deal
         self.ask: type[cards.ShowOrDraw] = cards.ShowOrDraw
-        self.fields: tuple[Field, ...] = FIELDS
+        self.facts: tuple[Fact, ...] = FACTS
         self.state_class: type[CardsState] = CardsState
         self.turn: Callable[[Any], None] = cards.take_turn
 
     def game(self) -> Game:
         deal: ChanceKind[Any] = self.deal("deal", "CRD-1", [cards.DEAL])
         ask: DecisionKind[Any] = self.ask("show-or-draw", "CRD-2", [cards.SHOW, cards.DRAW])
-        first, dealing = Script("game"), Script("dealing")
+        first, dealing = Script("game"), Script("dealing", argument="card")
 
-        def deal_all(state: Any) -> None:
-            if state.argument < 2 * state.game.seats:
-                state.argument += 1
-                state.repeat()
-                state.ask_nature(deal)
+        def deal_one(state: Any) -> None:
+            state.ask_nature(deal)
 
         def take_turn(state: Any) -> None:
             self.turn(state)
             if state.asks >= 0:
                 state.asks = ask.id
 
-        first.is_made_of(dealing, take_turn)
-        dealing.is_made_of(deal_all)
+        first.is_made_of(dealing, step(take_turn, asks=[ask, deal]))
+        dealing.is_made_of(step(deal_one, asks=[deal]), cards.next_card)
         rules = Rules([deal, ask], [cards.IS_DEALT, cards.SEES, cards.SHOWS], [first, dealing])
-        return CardsGame(cards.TITLE, 3, {}, None, rules, self.fields, self.state_class)
+        return CardsGame(cards.TITLE, 3, {}, None, rules, self.facts, self.state_class)
 
 
 def hands_on_the_table() -> Leaky:
     leaky = Leaky()
-    leaky.fields = tuple(table("hand", domain="card", pool="playing") if f.name == "hand" else f for f in FIELDS)
+    leaky.facts = tuple(
+        Fact("hand", TABLE, domain="card", pool="playing", per="seat") if f.name == "hand" else f for f in FACTS
+    )
     return leaky
 
 
@@ -67,7 +65,7 @@ def a_public_note_of_the_last_card() -> Leaky:
             state.last = cards.DEAL.first(action)
 
     leaky = Leaky()
-    leaky.fields = (*FIELDS, number("last", domain="card"))
+    leaky.facts = (*FACTS, Fact("last", NUMBER, domain="card"))
     leaky.state_class = Noting
     leaky.deal = Notes
     return leaky

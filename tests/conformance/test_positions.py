@@ -2,7 +2,8 @@
 
 from paddock.core.game import Game
 from paddock.core.position import read_position, write_position
-from paddock.core.view import SPECTATOR, view
+from paddock.core.reader import SPECTATOR
+from paddock.core.view import view
 from tests.conformance.walks import Course, seeds, visit
 
 

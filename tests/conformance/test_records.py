@@ -1,12 +1,15 @@
 """A whole game is written down, read back, replayed, resumed and verified, also as one seat may know it."""
 
 from paddock.core.game import Game
-from paddock.core.record import read_record, replay, replay_seat_record, seat_record
+from paddock.core.reader import SPECTATOR
+from paddock.core.record import read_record
 from paddock.core.rng import Rng
+from paddock.core.seat_record import replay_seat_record, seat_record
 from paddock.core.state import State
 from paddock.core.table import Table, resume
 from paddock.core.verify import verify
-from paddock.core.view import SPECTATOR, view
+from paddock.core.view import view
+from paddock.core.walk import replay
 from tests.conformance.walks import seeds
 from tests.play import answer_at_random
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from paddock.core.coverage import coverage
-from paddock.core.game import Title
 from paddock.core.rulebook import rulebook
+from paddock.core.title import Title
 
 TESTS = Path(__file__).parents[1]
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from paddock.core.decision import NATURE
-from paddock.core.event import EVERYBODY, Event
-from paddock.core.game import Game, Title
+from paddock.core.event import Event
+from paddock.core.game import Game
 from paddock.core.message import Message
+from paddock.core.names import EVERYBODY, NATURE
 from paddock.core.texts import HOUSE_TEXTS, Texts, languages
+from paddock.core.title import Title
 from tests.conformance.walks import Course, seeds, visit
 
 
@@ -21,7 +22,7 @@ def test_every_prompt_and_every_option_has_words(variant: Game):
         for seat in state.to_answer():
             if seat == NATURE:
                 continue
-            assert not texts.holes(state.kind.prompt(state, seat))
+            assert not texts.holes(state.game.title.words(state.kind).prompt(state, seat))
             said = []
             for code in state.options(seat)[:60]:
                 assert not texts.holes(texts.action_message(state, seat, code)), variant.actions.text(code)

@@ -1,8 +1,7 @@
 """Answers are taken back up to the barrier, and given again they lead to the same state."""
 
-from paddock.core.decision import NATURE
-from paddock.core.event import EVERYBODY
 from paddock.core.game import Game
+from paddock.core.names import EVERYBODY, NATURE
 from paddock.core.position import write_position
 from paddock.core.rng import Rng
 from paddock.core.table import Table

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from paddock.core.decision import NATURE
 from paddock.core.event import Event
 from paddock.core.game import Game
+from paddock.core.names import NATURE
 from paddock.core.record import Line, Record
 from paddock.core.rng import Rng
 from paddock.core.state import State

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from paddock.core.coverage import coverage, rules_exercised, rules_named_by_tests
-from paddock.core.game import Title
+from paddock.core.title import Title
 from tests.core.test_rulebook import shelf
 from tests.tiny import bids, pig
 

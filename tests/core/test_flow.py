@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from paddock.core.actions import Verb
-from paddock.core.decision import NATURE, DecisionKind
+from paddock.core.decision import DecisionKind
+from paddock.core.errors import EndlessRule
 from paddock.core.event import Event, EventKind
 from paddock.core.game import Rules
+from paddock.core.names import NATURE
 from paddock.core.position import write_position
-from paddock.core.state import Script
+from paddock.core.script import Script
+from paddock.core.table import Table
 from tests.tiny import bids, guards, pig, relay
 
 
@@ -139,11 +142,35 @@ def test_two_things_of_one_game_cannot_have_the_same_name(kinds: list[Any], even
         Rules(kinds, events, scripts)
 
 
-def test_an_event_has_at_most_four_arguments():
-    with pytest.raises(ValueError, match="more than four"):
-        EventKind("long", "X-1", *[(name, "") for name in "abcde"])
+def test_an_event_has_at_most_six_arguments():
+    with pytest.raises(ValueError, match="more than 6"):
+        EventKind("long", "X-1", *[(name, "") for name in "abcdefg"])
 
 
 def test_a_verb_has_at_most_three_arguments():
     with pytest.raises(ValueError, match="more than three"):
         Verb("long", *[(name, "seat", 2) for name in "abcd"])
+
+
+def test_rules_that_never_ask_anything_are_stopped(monkeypatch: pytest.MonkeyPatch):
+    state = relay.TITLE.game(2).start()
+
+    def run_in_circles(state: Any) -> None:
+        state.restart()
+
+    monkeypatch.setattr(relay.LEG, "runs", [run_in_circles] * len(relay.LEG.runs))
+    with pytest.raises(EndlessRule, match="stopped in leg at"):
+        state.choose(0, relay.STRIDE.code(2))
+
+
+def test_nature_that_is_asked_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch):
+    table = Table(pig.TITLE.game(2), seed=1)
+    before = write_position(table.state)
+
+    def roll_again(state: Any, seat: int, action: int) -> None:
+        state.ask_nature(pig.THROW)
+
+    monkeypatch.setattr(pig.THROW, "apply", roll_again)
+    with pytest.raises(EndlessRule, match="nature was asked"):
+        table.play("roll")
+    assert write_position(table.state) == before, "what went wrong has not happened"

@@ -6,22 +6,17 @@ from collections.abc import Callable
 import pytest
 
 from paddock.core.errors import BadRecord, PaddockError
-from paddock.core.game import Title
+from paddock.core.names import NATURE
 from paddock.core.position import read_position
-from paddock.core.record import (
-    Line,
-    Record,
-    game_string_of,
-    read_record,
-    replay,
-    replay_seat_record,
-    result_text,
-    seat_record,
-)
+from paddock.core.reader import SPECTATOR
+from paddock.core.record import Line, Record, game_string_of, read_record, result_text
 from paddock.core.rng import Rng
+from paddock.core.seat_record import replay_seat_record, seat_record
 from paddock.core.table import Table, resume
+from paddock.core.title import Title
 from paddock.core.verify import verify
-from paddock.core.view import SPECTATOR, view
+from paddock.core.view import view
+from paddock.core.walk import replay
 from tests.play import answer_at_random, play_at_random, play_out
 from tests.tiny import bids, cards, guards, pig, relay
 
@@ -182,7 +177,7 @@ def test_a_seat_record_replays_to_the_seats_views(title: Title):
 def test_a_seat_record_says_who_moved_and_hides_what_the_seat_may_not_know():
     game = cards.TITLE.game(2)
     record = Record(game)
-    record.lines = [Line(-1, f"deal C{card}") for card in (8, 4, 11, 10)] + [Line(0, "show C8")]
+    record.lines = [Line(NATURE, f"deal C{card}") for card in (8, 4, 11, 10)] + [Line(0, "show C8")]
     mine = seat_record(record, 0)
     moves = [line for line in mine.split("moves:\n")[1].splitlines() if not line.startswith("  |")]
     assert moves == ["* deal C8", "* ?", "* deal C11", "* ?", "ann show C8"]

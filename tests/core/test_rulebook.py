@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BadData, UnknownRule
-from paddock.core.game import Title
 from paddock.core.rulebook import Rulebook, rulebook
+from paddock.core.title import Title
 from tests.tiny import pig
 
 RULES = """\

@@ -5,9 +5,11 @@ import pytest
 
 from paddock.core.errors import NotOffered
 from paddock.core.position import read_position, write_position
-from paddock.core.record import read_record, replay, seat_record
+from paddock.core.reader import SPECTATOR
+from paddock.core.record import read_record
+from paddock.core.seat_record import seat_record
 from paddock.core.table import Table
-from paddock.core.view import SPECTATOR
+from paddock.core.walk import replay
 from tests.tiny import bids
 
 

@@ -7,12 +7,12 @@ import pytest
 
 from paddock.core.decision import DecisionKind
 from paddock.core.errors import BadAction, NotOffered, PaddockError
-from paddock.core.event import EVERYBODY
 from paddock.core.fairness import FairDice
-from paddock.core.game import Title
+from paddock.core.names import EVERYBODY
+from paddock.core.reader import SPECTATOR
 from paddock.core.rng import Rng
 from paddock.core.table import Table
-from paddock.core.view import SPECTATOR
+from paddock.core.title import Title
 from tests.play import play_at_random, play_out
 from tests.tiny import bids, cards, guards, pig, relay
 
@@ -200,9 +200,11 @@ def test_a_state_that_is_given_stays_the_givers():
 def test_places_and_estimates_come_from_the_scores(title: Title):
     table = Table(title.game(title.most_seats), seed=3)
     for _ in play_at_random(table, Rng(3)):
-        assert all(0 <= table.state.evaluate(seat) <= 1 for seat in range(table.game.seats))
+        assert all(0 <= title.bots.worth(table.state, seat) <= 1 for seat in range(table.game.seats))
     places = table.state.places()
     assert min(places) == 1
     best = max(table.state.scores())
     assert [place == 1 for place in places] == [score == best for score in table.state.scores()]
-    assert sum(table.state.evaluate(seat) for seat in range(table.game.seats)) == pytest.approx(table.game.seats / 2)
+    assert sum(title.bots.worth(table.state, seat) for seat in range(table.game.seats)) == pytest.approx(
+        table.game.seats / 2
+    )

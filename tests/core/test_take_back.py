@@ -3,10 +3,13 @@
 import pytest
 
 from paddock.core.errors import BadRecord, NoUndo
-from paddock.core.record import Line, read_record, replay, seat_record
+from paddock.core.names import NATURE
+from paddock.core.record import Line, read_record
 from paddock.core.rng import Rng
+from paddock.core.seat_record import seat_record
 from paddock.core.table import Table, resume
 from paddock.core.verify import verify
+from paddock.core.walk import replay
 from paddock.games import game
 
 
@@ -46,15 +49,15 @@ def test_what_follows_is_rolled_with_new_dice_and_the_whole_game_still_verifies(
     (other,) = table.asked()
     table.play("keep", other)
     dealt = table.record.lines[-1]
-    assert dealt.seat == -1, "nature has dealt the second card"
-    spent = sum(line.seat == -1 for line in table.record.lines)
+    assert dealt.seat == NATURE, "nature has dealt the second card"
+    spent = sum(line.seat == NATURE for line in table.record.lines)
     table.take_back(seat)
     table.play("discard", seat)
     table.play("keep", other)
     play_to_the_end(table)
     proof = verify(table.record)
     assert proof.taken_back == 1
-    assert proof.dice == sum(line.seat == -1 for line in table.record.lines) >= spent + 1
+    assert proof.dice == sum(line.seat == NATURE for line in table.record.lines) >= spent + 1
     assert verify(read_record(table.game, str(table.record))).dice == proof.dice
 
 
@@ -66,7 +69,7 @@ def test_a_die_that_was_taken_back_is_checked_like_any_other(table: Table):
     table.take_back(seat)
     play_to_the_end(table)
     held = table.record.lines[place].text
-    table.record.lines[place] = Line(-1, next(f"deal S{n}" for n in range(1, 10) if f"deal S{n}" != held))
+    table.record.lines[place] = Line(NATURE, next(f"deal S{n}" for n in range(1, 10) if f"deal S{n}" != held))
     with pytest.raises(BadRecord):
         verify(table.record)
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from paddock.core.event import Event
-from paddock.core.game import Title
 from paddock.core.message import Message, Reason
+from paddock.core.names import EVERYBODY
 from paddock.core.table import Table
 from paddock.core.texts import Texts, languages
+from paddock.core.title import Title
 from tests.tiny import cards, pig
 
 POLISH = """
@@ -60,7 +61,7 @@ def test_an_argument_with_a_colon_that_names_nothing_is_left_as_it_is():
 
 def test_numbers_of_an_event_are_numbers_and_names_are_names():
     texts = Texts(pig.TITLE.game(2))
-    assert texts.event(Event(pig.HELD, -1, [1, 12])) == "Bob keeps 12."
+    assert texts.event(Event(pig.HELD, EVERYBODY, [1, 12])) == "Bob keeps 12."
 
 
 def test_a_hole_in_the_catalogue_can_be_seen():

@@ -4,8 +4,9 @@
 import pytest
 
 from paddock.core.errors import BadRecord, NoUndo
-from paddock.core.record import Line, read_record, replay
+from paddock.core.record import Line, read_record
 from paddock.core.table import Table, resume
+from paddock.core.walk import replay
 from tests.tiny import bids, cards, guards, pig, relay
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BadOption
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
 from paddock.core.options import Option, OptionValue, choice, flag, several, whole
 from paddock.core.rng import Rng
+from paddock.core.title import Title
 from paddock.core.variants import random_game, values, variants
 from tests.tiny import bids, pig
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from paddock.core.decision import NATURE
-from paddock.core.fields import EVERYONE, NOBODY, OWNER, number, numbers, table
-from paddock.core.names import NONE, UNKNOWN
+from paddock.core.facts import EVERYONE, LIST, NOBODY, NUMBER, OWNER, TABLE, Fact
+from paddock.core.names import NATURE, NONE, UNKNOWN
+from paddock.core.reader import SPECTATOR
 from paddock.core.rng import Rng
 from paddock.core.table import Table
-from paddock.core.view import SPECTATOR, view
+from paddock.core.view import view
 from tests.play import play_at_random
 from tests.statistics import chi_square_is_plausible
 from tests.tiny import cards, guards
-from tests.tiny.cards import FIELDS, CardsGame, CardsState
+from tests.tiny.cards import FACTS, CardsGame, CardsState
 
 
 def dealt() -> Any:
@@ -95,15 +95,15 @@ def envelopes_owner(state: Any, index: int) -> int:
 
 def many_secrets() -> Any:
     fields = (
-        *FIELDS,
-        number("secret", see=NOBODY),
-        numbers("row", see=NOBODY),
-        table("grid", see=NOBODY),
-        numbers("keeper", see=NOBODY),
-        numbers("holder", see=OWNER, owner=lambda state, index: index % 2),
-        table("envelopes", see=OWNER, owner=envelopes_owner),
+        *FACTS,
+        Fact("secret", NUMBER, see=NOBODY),
+        Fact("row", LIST, see=NOBODY),
+        Fact("grid", TABLE, see=NOBODY),
+        Fact("keeper", LIST, see=NOBODY),
+        Fact("holder", LIST, see=OWNER, owner=lambda state, index: index % 2),
+        Fact("envelopes", TABLE, see=OWNER, owner=envelopes_owner),
     )
-    return CardsGame(cards.TITLE, 2, {}, None, fields=fields, state_class=ManySecrets).start()
+    return CardsGame(cards.TITLE, 2, {}, None, facts=fields, state_class=ManySecrets).start()
 
 
 def test_numbers_rows_and_tables_are_hidden_from_everybody():
@@ -124,7 +124,7 @@ def test_that_there_is_nothing_is_no_secret():
 
 
 def test_what_everybody_may_see_is_the_default():
-    assert number("lap").see == EVERYONE
+    assert Fact("lap", NUMBER).see == EVERYONE
 
 
 # ── Worlds ──

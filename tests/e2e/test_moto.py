@@ -122,7 +122,7 @@ def test_a_ride_is_shown_along_its_way(visit: Visit, house: Served):
 
 def test_a_flip_that_is_forbidden_is_struck_out_and_says_why(visit: Visit, house: Served):
     game = race(2, "fabulous-driving-park", ours=True, laps=1)
-    corner = game.circuit.difficulty.index(3)
+    corner = game.components.circuit.difficulty.index(3)
     text = f"distance: {corner} 0\nlane: centre left\nqueue: blue-1 yellow-1\nlow: 1 0\nhigh: 5 0"
     anna = visit()
     sit_down(anna, house, position=write_position(scene(game, text)))
@@ -134,7 +134,7 @@ def test_a_flip_that_is_forbidden_is_struck_out_and_says_why(visit: Visit, house
 
 def test_a_contest_is_shown_with_everybodys_dice(visit: Visit, house: Served):
     game = race(2, "fabulous-driving-park", ours=True, laps=1)
-    braking = game.circuit.difficulty.index(3) - 1
+    braking = game.components.circuit.difficulty.index(3) - 1
     # Anna rides to the side of the other one, at the braking point; the next turn begins with a contest.
     text = f"distance: {braking - 4} {braking}\nlane: left right\nqueue: blue-1\nlow: 1 0\nhigh: 3 0"
     anna = visit(moving=True)

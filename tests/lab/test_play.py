@@ -4,6 +4,7 @@ import pytest
 
 from paddock.bots.random_bot import RandomBot
 from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.view import View
 from paddock.games import game
@@ -58,7 +59,7 @@ def test_dice_do_not_depend_on_who_plays():
         play_with_bots(QUICK.start(), [player] * 3, Rng(7), minds, lambda *answer, said=played: said.append(answer))
         dealt.append(played[:4])
     assert dealt[0] == dealt[1]
-    assert all(seat == -1 for seat, _ in dealt[0])
+    assert all(seat == NATURE for seat, _ in dealt[0])
 
 
 def test_a_bot_that_answers_with_what_is_not_offered_is_named():

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BadOption, BotFailed, UnknownBot, UnknownGame
-from paddock.core.record import read_record, replay
+from paddock.core.record import read_record
+from paddock.core.walk import replay
 from paddock.games import game
 from paddock.lab.batch import Outcome
 from paddock.lab.plan import Seating, SimulationPlan, check_plan
@@ -81,6 +82,12 @@ def test_shared_wins_are_counted_and_divided():
     assert (a.wins, a.shared, a.score.value, a.place) == (1.5, 1, 16.5, 1.0)
     assert (b.wins, b.shared, b.score.value, b.place) == (0.5, 1, 12.5, 1.5), "in game 1 they have changed seats"
     assert (result.games, result.decisions) == (2, 62)
+
+
+def test_a_game_that_nobody_won_is_nobodys_win():
+    seating = Seating(SimulationPlan(MONZA, ("a", "b")), ("a", "b"), 1, 1)
+    result = count(MONZA, seating, [Outcome(0, [3, 2], [0.0, 0.0], 30)], 1.0)
+    assert [(one.wins, one.shared) for one in result.bots] == [(0.0, 0), (0.0, 0)]
 
 
 def test_progress_ends_with_the_last_game():

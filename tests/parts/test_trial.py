@@ -46,7 +46,7 @@ def test_all_answers_are_tried_in_the_same_worlds_and_the_worse_half_is_dropped(
 def test_the_budget_is_kept():
     trial = tossed([3, 1, 9], 7)
     assert trial.best(Rng(1)) in (3, 1, 9)
-    assert len(trial.worlds) == trial.simulations == 7
+    assert len(trial.worlds) == trial.effort.simulations == 7
 
 
 def test_it_does_not_take_luck_for_a_gain():
@@ -54,3 +54,10 @@ def test_it_does_not_take_luck_for_a_gain():
     assert not is_better([4.0, -4.0, 4.0, -3.0])
     assert not is_better([5.0])
     assert not is_better([0.0] * 8)
+
+
+def test_a_few_worlds_are_enough_where_the_best_is_clear():
+    assert tossed([3, 1, 9], 1000).best_of(2, Rng(1)) == 9
+    assert tossed([3, 1, 9], 1000).best_of(2, Rng(1), doubt=12.0) == 3
+    assert tossed([3], 1000).best_of(2, Rng(1)) == 3
+    assert tossed([3, 1, 9], 2).best_of(2, Rng(1)) == 3, "no world was tried for all answers"

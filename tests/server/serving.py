@@ -16,14 +16,15 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddock.server.gate import Gate
-from paddock.server.house import House
+from paddock.server.http.gate import Gate
 from paddock.server.running import configuration
 from paddock.server.settings import Settings
+from paddock.server.table.house import House
 from paddock.store.sqlite import SqliteStore
 
 FRIENDLY: dict[str, Any] = {
     "bot_delay": 0.0,
+    "bot_pace": 0.0,
     "bot_processes": 1,
     "warm_up": False,
     "socket_rate": 10_000.0,
@@ -31,6 +32,11 @@ FRIENDLY: dict[str, Any] = {
     "address_rate": 10_000.0,
     "address_burst": 10_000.0,
     "away": 0.0,
+    "reading_rate": 10_000.0,
+    "reading_burst": 10_000.0,
+    "table_rate": 10_000.0,
+    "table_burst": 10_000.0,
+    "address_listed": 10_000,
 }
 """No waiting and no limits that a test does not ask for."""
 

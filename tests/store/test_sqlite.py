@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
+from paddock.core.names import NATURE
 from paddock.store.interface import NotSaved
 from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow
 from paddock.store.sqlite import CHANGES, SCHEMA_VERSION, SqliteStore, WrongStore
@@ -60,7 +61,7 @@ def test_what_was_saved_is_there_for_the_next_server(tmp_path: Path):
         first,
         games=[game()],
         seats=[*seats],
-        lines=[line(1, command="a"), line(2, seat=-1)],
+        lines=[line(1, command="a"), line(2, seat=NATURE)],
         clocks=[ClockRow(game="g1", seat=1, left=2.5, running=True)],
         chat=[ChatRow(game="g1", number=1, seat=0, name="N0", text="hello", at=3.0)],
     )
@@ -70,7 +71,7 @@ def test_what_was_saved_is_there_for_the_next_server(tmp_path: Path):
     assert stored is not None
     assert stored.row == game()
     assert stored.seats == seats
-    assert [(row.number, row.seat, row.command) for row in stored.lines] == [(1, 0, "a"), (2, -1, "")]
+    assert [(row.number, row.seat, row.command) for row in stored.lines] == [(1, 0, "a"), (2, NATURE, "")]
     assert stored.clocks[0].left == 2.5
     assert stored.chat[0].text == "hello"
     assert second.running_clocks() == stored.clocks

@@ -1,18 +1,20 @@
 """Bids: three lots go to the highest sealed bid; a tie leaves the lot. The smallest game with simultaneous answers."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.fields import number, numbers
-from paddock.core.game import Game, Rules, Title
+from paddock.core.facts import fact, facts_of
+from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE, Names
 from paddock.core.names import numbers as plain_numbers
 from paddock.core.options import Option, OptionValue
-from paddock.core.state import Script, State
+from paddock.core.script import Script, step
+from paddock.core.state import State
+from paddock.core.title import Title
 
 COINS = 5
 LOTS = 3
@@ -23,19 +25,12 @@ REVEALED = EventKind("revealed", "BID-1", ("seat", "seat"), ("coins", ""))
 WON = EventKind("won", "BID-2", ("seat", "seat"), ("lot", ""))
 LEFT = EventKind("left", "BID-3", ("lot", ""))
 
-FIELDS = (number("lot"), numbers("coins"), numbers("won"), numbers("bids", domain="coins"))
-
 
 class BidsState(State):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.lot = 0
-        self.coins = [COINS] * game.seats
-        self.won = [0] * game.seats
-        self.bids = [NONE] * game.seats
-
-    def scores(self) -> list[int]:
-        return self.won
+    lot: Annotated[int, fact()]
+    coins: Annotated[list[int], fact(per="seat", start=COINS)]
+    won: Annotated[list[int], fact(per="seat")]
+    bids: Annotated[list[int], fact(per="seat", start=NONE, domain="coins")]
 
 
 class Bid(DecisionKind[BidsState]):
@@ -76,7 +71,7 @@ def settle(state: BidsState) -> None:
         state.restart()
 
 
-AUCTION.is_made_of(collect, settle)
+AUCTION.is_made_of(step(collect, asks=[ASK_BID]), settle)
 RULES = Rules([ASK_BID], [REVEALED, WON, LEFT], [AUCTION])
 
 
@@ -84,16 +79,20 @@ class BidsGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
         names = ["ann", "bob", "cyd"][:seats]
         domains = [Names("seat", names, [name.title() for name in names]), plain_numbers("coins", COINS + 1)]
-        super().__init__(title, RULES, seats, options, BidsState, FIELDS, domains, {}, pack=pack)
+        super().__init__(title, RULES, seats, options, BidsState, facts_of(BidsState), domains, {}, pack=pack)
 
     def set_up(self) -> State:
         state = BidsState(self)
         state.call(AUCTION)
         return state
 
+    def scores(self, state: Any) -> list[int]:
+        won: list[int] = state.won
+        return won
+
     def check(self, state: Any) -> str:
         """Coins are only ever paid."""
-        return "there are more coins than at the start" if max(state.coins) > COINS else ""
+        return super().check(state) or ("there are more coins than at the start" if max(state.coins) > COINS else "")
 
 
 def _options(pack: Path | None) -> list[Option]:

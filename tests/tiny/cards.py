@@ -4,16 +4,19 @@ The smallest game with secrets: hidden hands, private draws, and cards that come
 """
 
 from pathlib import Path
+from typing import Annotated, Any
 
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.fields import OWNER, Field, deck, number, table
-from paddock.core.game import Game, Rules, Title
+from paddock.core.facts import OWNER, Fact, deck, fact, facts_of
+from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import Names
 from paddock.core.options import Option, OptionValue
-from paddock.core.state import Script, State
+from paddock.core.script import Script, step
+from paddock.core.state import State
+from paddock.core.title import Title
 
 CARDS = 12
 
@@ -25,24 +28,15 @@ IS_DEALT = EventKind("is-dealt", "CRD-1", ("seat", "seat"))
 SEES = EventKind("sees", "CRD-1", ("card", "card"))
 SHOWS = EventKind("shows", "CRD-2", ("seat", "seat"), ("card", "card"))
 
-FIELDS: tuple[Field, ...] = (
-    number("turn", domain="seat"),
-    deck("pile", "playing", "card"),
-    table("hand", see=OWNER, domain="card", pool="playing"),
-    table("shown", domain="card", pool="playing"),
-)
-
 
 class CardsState(State):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.turn = 0
-        self.pile = list(range(CARDS))
-        self.hand: list[list[int]] = [[] for _ in range(game.seats)]
-        self.shown: list[list[int]] = [[] for _ in range(game.seats)]
+    turn: Annotated[int, fact(domain="seat")]
+    pile: Annotated[list[int], deck("playing", "card")]
+    hand: Annotated[list[list[int]], fact(per="seat", see=OWNER, domain="card", pool="playing")]
+    shown: Annotated[list[list[int]], fact(per="seat", domain="card", pool="playing")]
 
-    def scores(self) -> list[int]:
-        return [sum(shown) for shown in self.shown]
+
+FACTS = facts_of(CardsState)
 
 
 class Deal(ChanceKind[CardsState]):
@@ -95,15 +89,18 @@ DEALT = Deal("deal", "CRD-1", [DEAL])
 SHOW_OR_DRAW = ShowOrDraw("show-or-draw", "CRD-2", [SHOW, DRAW])
 
 GAME = Script("game")
-DEALING = Script("dealing")
+DEALING = Script("dealing", argument="card")
 
 
 def deal(state: CardsState) -> None:
     """Two cards to each: the script's argument counts them."""
+    state.ask_nature(DEALT)
+
+
+def next_card(state: CardsState) -> None:
+    state.argument += 1
     if state.argument < 2 * state.game.seats:
-        state.argument += 1
-        state.repeat()
-        state.ask_nature(DEALT)
+        state.restart()
 
 
 def take_turn(state: CardsState) -> None:
@@ -114,8 +111,8 @@ def take_turn(state: CardsState) -> None:
         state.ask(SHOW_OR_DRAW, state.turn)
 
 
-GAME.is_made_of(DEALING, take_turn)
-DEALING.is_made_of(deal)
+GAME.is_made_of(DEALING, step(take_turn, asks=[SHOW_OR_DRAW, DEALT]))
+DEALING.is_made_of(step(deal, asks=[DEALT]), next_card)
 RULES = Rules([DEALT, SHOW_OR_DRAW], [IS_DEALT, SEES, SHOWS], [GAME, DEALING])
 
 
@@ -127,7 +124,7 @@ class CardsGame(Game):
         options: dict[str, OptionValue],
         pack: Path | None,
         rules: Rules = RULES,
-        fields: tuple[Field, ...] = FIELDS,
+        facts: tuple[Fact, ...] = FACTS,
         state_class: type[CardsState] = CardsState,
     ) -> None:
         names = ["ann", "bob", "cyd"][:seats]
@@ -136,14 +133,19 @@ class CardsGame(Game):
             Names("card", [f"C{n}" for n in range(CARDS)]),
         ]
         pools = {"playing": list(range(CARDS))}
-        super().__init__(title, rules, seats, options, state_class, fields, domains, pools, pack=pack)
+        counts = {"card": 2 * seats}
+        super().__init__(title, rules, seats, options, state_class, facts, domains, pools, pack=pack, counts=counts)
         self.first = rules.scripts[0]
         self.state_class = state_class
 
     def set_up(self) -> State:
         state = self.state_class(self)
+        state.pile = list(range(CARDS))
         state.call(self.first)
         return state
+
+    def scores(self, state: Any) -> list[int]:
+        return [sum(shown) for shown in state.shown]
 
 
 def _options(pack: Path | None) -> list[Option]:

@@ -5,18 +5,20 @@ everybody knows; then the answers count by priority, the one attacked first.
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.fields import OWNER, number, numbers
-from paddock.core.game import Game, Rules, Title
+from paddock.core.facts import OWNER, fact, facts_of
+from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE, UNKNOWN, Names
 from paddock.core.options import Option, OptionValue, whole
 from paddock.core.rng import Rng
-from paddock.core.state import Script, State
+from paddock.core.script import Script, step
+from paddock.core.state import State
+from paddock.core.title import Title
 
 ATTACK = Verb("attack", ("target", "seat", 4))
 REST = Verb("rest")
@@ -28,26 +30,14 @@ ATTACKED = EventKind("attacked", "GRD-2", ("seat", "seat"), ("target", "seat"))
 BLOCKED = EventKind("blocked", "GRD-3", ("seat", "seat"))
 HURT = EventKind("hurt", "GRD-4", ("seat", "seat"))
 
-FIELDS = (
-    number("turn"),
-    numbers("guard", see=OWNER, domain="guard"),
-    numbers("hearts"),
-    number("saved", domain="seat"),
-)
-
 
 class GuardsState(State):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.turn = 0
-        self.guard = [0] * game.seats
-        """1 for a guard, 0 for none, NONE once it is known to be spent."""
-        self.hearts = [3] * game.seats
-        self.saved = NONE
-        """Who stepped in between, while an attack is settled."""
-
-    def scores(self) -> list[int]:
-        return self.hearts
+    turn: Annotated[int, fact()]
+    guard: Annotated[list[int], fact(per="seat", see=OWNER, domain="guard")]
+    """1 for a guard, 0 for none, NONE once it is known to be spent."""
+    hearts: Annotated[list[int], fact(per="seat", start=3)]
+    saved: Annotated[int, fact(start=NONE, domain="seat")]
+    """Who stepped in between, while an attack is settled."""
 
 
 class GiveGuard(ChanceKind[GuardsState]):
@@ -58,10 +48,10 @@ class GiveGuard(ChanceKind[GuardsState]):
         return [1, 2]
 
     def audience(self, state: GuardsState) -> int:
-        return state.argument - 1
+        return state.argument
 
     def apply(self, state: GuardsState, seat: int, action: int) -> None:
-        state.guard[state.argument - 1] = GIVE.first(action)
+        state.guard[state.argument] = GIVE.first(action)
 
 
 class AttackOrRest(DecisionKind[GuardsState]):
@@ -97,15 +87,18 @@ ATTACK_OR_REST = AttackOrRest("attack-or-rest", "GRD-2", [REST, ATTACK])
 REACT = React("react", "GRD-3", [LET, BLOCK], sealed=True)
 
 GAME = Script("game")
-GIVING = Script("giving")
-REACTION = Script("reaction")
+GIVING = Script("giving", argument="seat")
+REACTION = Script("reaction", argument="seat")
 
 
 def give(state: GuardsState) -> None:
+    state.ask_nature(GIVE_GUARD)
+
+
+def next_seat(state: GuardsState) -> None:
+    state.argument += 1
     if state.argument < state.game.seats:
-        state.argument += 1
-        state.repeat()
-        state.ask_nature(GIVE_GUARD)
+        state.restart()
 
 
 def take_turn(state: GuardsState) -> None:
@@ -136,9 +129,9 @@ def settle(state: GuardsState) -> None:
         state.emit(HURT, target)
 
 
-GAME.is_made_of(GIVING, take_turn)
-GIVING.is_made_of(give)
-REACTION.is_made_of(ask_reactions, settle)
+GAME.is_made_of(GIVING, step(take_turn, asks=[ATTACK_OR_REST], calls=[REACTION]))
+GIVING.is_made_of(step(give, asks=[GIVE_GUARD]), next_seat)
+REACTION.is_made_of(step(ask_reactions, asks=[REACT]), settle)
 RULES = Rules([GIVE_GUARD, ATTACK_OR_REST, REACT], [ATTACKED, BLOCKED, HURT], [GAME, GIVING, REACTION])
 
 
@@ -146,12 +139,16 @@ class GuardsGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
         names = ["ann", "bob", "cyd", "dan"][:seats]
         domains = [Names("seat", names, [name.title() for name in names]), Names("guard", ["none", "guard"])]
-        super().__init__(title, RULES, seats, options, GuardsState, FIELDS, domains, {}, pack=pack)
+        super().__init__(title, RULES, seats, options, GuardsState, facts_of(GuardsState), domains, {}, pack=pack)
 
     def set_up(self) -> State:
         state = GuardsState(self)
         state.call(GAME)
         return state
+
+    def scores(self, state: Any) -> list[int]:
+        hearts: list[int] = state.hearts
+        return hearts
 
     def imagine(self, world: Any, rng: Rng) -> None:
         super().imagine(world, rng)

@@ -1,17 +1,19 @@
 """Pig: roll as often as you dare; a one loses the turn, holding scores it. The smallest game with dice."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.fields import number, numbers
-from paddock.core.game import Game, Rules, Title
+from paddock.core.facts import fact, facts_of
+from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import Names
 from paddock.core.options import OptionValue, choice, flag, whole
-from paddock.core.state import Script, State
+from paddock.core.script import Script, step
+from paddock.core.state import State
+from paddock.core.title import Title
 
 ROLL = Verb("roll")
 HOLD = Verb("hold")
@@ -22,18 +24,11 @@ ROLLED = EventKind("rolled", "PIG-2", ("seat", "seat"), ("face", "face"))
 LOST = EventKind("lost", "PIG-3", ("seat", "seat"), ("points", ""))
 HELD = EventKind("held", "PIG-4", ("seat", "seat"), ("points", ""))
 
-FIELDS = (number("turn", domain="seat"), number("pot"), numbers("totals"))
-
 
 class PigState(State):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.turn = 0
-        self.pot = 0
-        self.totals = [0] * game.seats
-
-    def scores(self) -> list[int]:
-        return self.totals
+    turn: Annotated[int, fact(domain="seat")]
+    pot: Annotated[int, fact()]
+    totals: Annotated[list[int], fact(per="seat")]
 
 
 class RollOrHold(DecisionKind[PigState]):
@@ -89,7 +84,7 @@ def take_turn(state: PigState) -> None:
         state.ask(ROLL_OR_HOLD, state.turn)
 
 
-GAME.is_made_of(take_turn)
+GAME.is_made_of(step(take_turn, asks=[ROLL_OR_HOLD, THROW]))
 RULES = Rules([ROLL_OR_HOLD, THROW], [TURN_BEGINS, ROLLED, LOST, HELD], [GAME])
 
 
@@ -97,12 +92,16 @@ class PigGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
         names = ["ann", "bob", "cyd", "dan"][:seats]
         domains = [Names("seat", names, [name.title() for name in names]), Names("face", [str(n) for n in range(1, 7)])]
-        super().__init__(title, RULES, seats, options, PigState, FIELDS, domains, {}, pack=pack)
+        super().__init__(title, RULES, seats, options, PigState, facts_of(PigState), domains, {}, pack=pack)
 
     def set_up(self) -> State:
         state = PigState(self)
         state.call(GAME)
         return state
+
+    def scores(self, state: Any) -> list[int]:
+        totals: list[int] = state.totals
+        return totals
 
 
 def _options(pack: Path | None) -> list[Any]:

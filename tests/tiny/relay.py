@@ -1,16 +1,19 @@
 """Relay: legs within laps, strides within legs. No dice and no secrets: the smallest game of nested scripts."""
 
 from pathlib import Path
+from typing import Annotated, Any
 
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.fields import number, numbers
-from paddock.core.game import Game, Rules, Title
+from paddock.core.facts import fact, facts_of
+from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import Names
 from paddock.core.options import Option, OptionValue, whole
-from paddock.core.state import Script, State
+from paddock.core.script import Script, step
+from paddock.core.state import State
+from paddock.core.title import Title
 
 LEG_LENGTH = 4
 
@@ -21,18 +24,11 @@ LAP_BEGINS = EventKind("lap-begins", "RLY-1", ("lap", ""))
 RUNS = EventKind("runs", "RLY-2", ("seat", "seat"), ("length", "length"))
 CHEERED = EventKind("cheered", "RLY-3", ("seat", "seat"), ("times", ""))
 
-FIELDS = (number("lap"), number("run"), numbers("cheers"))
-
 
 class RelayState(State):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.lap = 0
-        self.run = 0
-        self.cheers = [0] * game.seats
-
-    def scores(self) -> list[int]:
-        return self.cheers
+    lap: Annotated[int, fact()]
+    run: Annotated[int, fact()]
+    cheers: Annotated[list[int], fact(per="seat")]
 
 
 class Stride(DecisionKind[RelayState]):
@@ -57,9 +53,9 @@ class Stride(DecisionKind[RelayState]):
 TAKE_STRIDE = Stride("stride", "RLY-2", [STRIDE, STOP])
 
 RELAY = Script("relay")
-LAP = Script("lap")
-LEG = Script("leg")
-CHEER = Script("cheer")
+LAP = Script("lap", argument="seat")
+LEG = Script("leg", argument="seat")
+CHEER = Script("cheer", argument="seat")
 
 
 def begin_lap(state: RelayState) -> None:
@@ -102,8 +98,8 @@ def count_cheer(state: RelayState) -> None:
 
 
 RELAY.is_made_of(LAP)
-LAP.is_made_of(begin_lap, run_legs, next_lap)
-LEG.is_made_of(take_strides, cheer)
+LAP.is_made_of(begin_lap, step(run_legs, calls=[LEG]), next_lap)
+LEG.is_made_of(step(take_strides, asks=[TAKE_STRIDE]), step(cheer, calls=[CHEER]))
 CHEER.is_made_of(count_cheer)
 RULES = Rules([TAKE_STRIDE], [LAP_BEGINS, RUNS, CHEERED], [RELAY, LAP, LEG, CHEER])
 
@@ -112,12 +108,16 @@ class RelayGame(Game):
     def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
         names = ["ann", "bob", "cyd"][:seats]
         domains = [Names("seat", names, [name.title() for name in names]), Names("length", ["1", "2", "3"])]
-        super().__init__(title, RULES, seats, options, RelayState, FIELDS, domains, {}, pack=pack)
+        super().__init__(title, RULES, seats, options, RelayState, facts_of(RelayState), domains, {}, pack=pack)
 
     def set_up(self) -> State:
         state = RelayState(self)
         state.call(RELAY)
         return state
+
+    def scores(self, state: Any) -> list[int]:
+        cheers: list[int] = state.cheers
+        return cheers
 
 
 def _options(pack: Path | None) -> list[Option]:

@@ -209,6 +209,14 @@ def test_generated_circuits_close_fit_the_box_and_obey_every_guideline(positions
     assert can_be_raced(layout)
 
 
+@pytest.mark.parametrize("hard", [0, 1, 2])
+def test_a_generated_circuit_has_no_more_hard_corners_than_were_asked_for(hard: int) -> None:
+    for seed in range(3):
+        layout = generate(64, Rng(seed), hard_corners=hard)
+        assert layout.profile().count("3") == 0 or hard > 0
+        assert sum(tile.difficulty == 3 for tile in layout.laid) <= hard
+
+
 def test_the_same_seed_generates_the_same_circuit_and_another_seed_another() -> None:
     assert generate(64, Rng(1)) == generate(64, Rng(1))
     assert generate(64, Rng(1)) != generate(64, Rng(2))

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from paddock.core.position import write_position
-from paddock.server.opening import open_table
+from paddock.server.table.stored_game import open_table
 from paddock.store.sqlite import SqliteStore
 from tests.trust.players import Player, all_play
 from tests.trust.process import Server

@@ -62,8 +62,8 @@ def half_open(server: Server, count: int) -> list[socket.socket]:
     beginnings = [
         b"",
         b"GET / HT",
-        b"GET / HTTP/1.1\r\nHost: x\r\n",
-        b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
     ]
     sockets = []
     for number in range(count):

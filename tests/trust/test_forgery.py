@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from paddock.server.pages import STATIC
+from paddock.server.http.pages import STATIC
 from tests.server.serving import Served, served
 from tests.trust.sizes import size
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from paddock.server.opening import open_table
+from paddock.server.table.stored_game import open_table
 from tests.server.serving import Served, served
 from tests.trust.players import say
 from tests.trust.sizes import size

@@ -10,22 +10,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from paddock.core.game import Title
+from paddock.core.reader import SPECTATOR, Reader
 from paddock.core.record import Line, Record
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.table import Table
+from paddock.core.title import Title
 from paddock.core.view import View, view
 from paddock.games import titles
-from paddock.server import commands, showing
-from paddock.server.house import House
-from paddock.server.messages import Play, Undo, Why
-from paddock.server.opening import open_table
-from paddock.server.parcel import pack
-from paddock.server.replays import replay_of, seat_record_text
-from paddock.server.room import Room
 from paddock.server.settings import Settings
-from paddock.server.telling import room_info, table
+from paddock.server.table import commands
+from paddock.server.table.house import House
+from paddock.server.table.replays import replay_of, seat_record_text
+from paddock.server.table.room import Room
+from paddock.server.table.room_messages import room_info, table
+from paddock.server.table.stored_game import open_table
+from paddock.server.wire import seen_table
+from paddock.server.wire.messages.commands import Play, Undo, Why
+from paddock.server.workers.view_bytes import view_to_bytes
 from paddock.store.interface import NotSaved
 from paddock.store.rows import Change, GameRow, LineRow, SeatRow, StoredGame
 from tests.trust.sizes import size
@@ -76,20 +78,20 @@ async def everything_said(record: Record, lines: list[Line], seat: int, actions:
     house.let_bots_think = lambda room: None  # type: ignore[method-assign]
     encode = msgspec.json.encode
     said: list[bytes] = []
-    for reader in ((seat,), ()):
+    for reader in (Reader((seat,)), SPECTATOR):
         for since in (-1, room.version // 2, room.version):
-            said.append(encode(table(room, reader, "en", since)))
+            said.append(encode(await table(room, reader, "en", since)))
     for action in actions:
-        said.append(encode(commands.why(room, Why(id="w", seat=seat, action=action), "en")))
+        said.append(encode(await commands.why(room, Why(id="w", seat=seat, action=action), "en")))
         play = Play(id="p", seat=seat, version=room.version, action=action)
         said.append(encode(await commands.play(room, play, "en")))
     said.append(encode(await commands.undo(room, Undo(id="u", seat=seat), "en")))
-    said.append(encode(table(room, (seat,), "en", -1)))
-    assert room.showing is not None
-    said.append(pack(room.showing.view(seat)))
+    said.append(encode(await table(room, Reader((seat,)), "en", -1)))
+    assert room.seen_table is not None
+    said.append(view_to_bytes(room.seen_table.view(seat)))
     texts = [(line.seat, line.text) for line in lines]
-    said.append(replay_of(room_info(room), kept.row, kept.seats, texts, seat, "en"))
-    said.append(seat_record_text(kept.row, kept.seats, texts, seat).encode())
+    said.append(replay_of(room_info(room), kept.row, kept.seats, texts, Reader((seat,)), "en"))
+    said.append(seat_record_text(kept.row, kept.seats, texts, Reader((seat,))).encode())
     return said
 
 
@@ -147,7 +149,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_told(title: Title, figur
 def has_secrets(title: Title) -> bool:
     """Whether there is a sealed decision, or a field that not everybody sees; then twins must be found."""
     game = title.game()
-    hidden = [field for field in game.layout.fields if field.see != "everyone" and field.name != "answers"]
+    hidden = [field for field in game.layout.facts if field.see != "everyone" and field.name != "answers"]
     return bool(hidden) or any(kind.sealed for kind in game.rules.kinds)
 
 
@@ -160,44 +162,44 @@ def finds_a_difference(seed: int = 32) -> bool:
 
 
 def test_a_view_that_hides_nothing_is_caught(monkeypatch: pytest.MonkeyPatch):
-    def careless(state: State, seat: int) -> View:
-        return View(seat, state.copy(), state.options(seat))
+    def careless(state: State, reader: Reader) -> View:
+        return View(reader, state.copy(), state.options(reader.seat))
 
-    monkeypatch.setattr(showing, "view", careless)
+    monkeypatch.setattr(seen_table, "view", careless)
     assert finds_a_difference()
 
 
 def test_an_event_told_to_the_wrong_seat_is_caught(monkeypatch: pytest.MonkeyPatch):
-    real = showing.Showing.events
+    real = seen_table.SeenTable.events
 
-    def careless(self: showing.Showing, reader: Any, language: str, since: int) -> Any:
-        return real(self, tuple(range(self.game.seats)), language, since)
+    def careless(self: seen_table.SeenTable, reader: Any, language: str, since: int) -> Any:
+        return real(self, Reader(range(self.game.seats)), language, since)
 
-    monkeypatch.setattr(showing.Showing, "events", careless)
+    monkeypatch.setattr(seen_table.SeenTable, "events", careless)
     assert finds_a_difference()
 
 
 def test_a_reason_that_looks_at_the_true_state_is_caught(monkeypatch: pytest.MonkeyPatch):
-    real = showing.Showing.why_not
+    real = seen_table.SeenTable.why_not
 
-    def careless(self: showing.Showing, seat: int, text: str, language: str) -> Any:
+    def careless(self: seen_table.SeenTable, seat: int, text: str, language: str) -> Any:
         code, reason = real(self, seat, text, language)
         if reason is not None:
             reason.rule += str(sum(getattr(self.table.state, "dealt", [])[:1]))
         return code, reason
 
-    monkeypatch.setattr(showing.Showing, "why_not", careless)
+    monkeypatch.setattr(seen_table.SeenTable, "why_not", careless)
     assert finds_a_difference()
 
 
 def test_a_size_that_depends_on_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch):
-    real = showing.Showing.waiting_prompt
+    real = seen_table.SeenTable.waiting_prompt
 
-    def careless(self: showing.Showing, language: str) -> str:
+    def careless(self: seen_table.SeenTable, language: str) -> str:
         cards: list[int] = getattr(self.table.state, "dealt", [])
         return real(self, language) + "." * max(0, *cards)
 
-    monkeypatch.setattr(showing.Showing, "waiting_prompt", careless)
+    monkeypatch.setattr(seen_table.SeenTable, "waiting_prompt", careless)
     assert finds_a_difference()
 
 

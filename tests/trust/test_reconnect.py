@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from paddock.server.opening import open_table
+from paddock.server.table.stored_game import open_table
 from paddock.store.sqlite import SqliteStore
 from tests.trust.players import Player
 from tests.trust.process import Server

@@ -5,10 +5,11 @@ answer is still legal and after every line the seat's view, and the events whose
 everything the server says to the seat must be the same too, to the byte.
 """
 
-from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.decision import ChanceKind
 from paddock.core.errors import PaddockError
-from paddock.core.event import EVERYBODY, Event
+from paddock.core.event import Event
 from paddock.core.game import Game
+from paddock.core.names import EVERYBODY, NATURE
 from paddock.core.record import Line, Record
 from paddock.core.rng import Rng
 from paddock.core.state import State

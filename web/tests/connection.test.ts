@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
-import { FakeSocket, last } from "./socket";
+import { eventMessage, FakeSocket, last, tableMessage } from "./socket";
 
-const table = (version: number, more: object = {}) => ({
-  type: "table",
-  version,
-  now: 1000,
-  events: [],
-  first_event: 0,
-  ...more,
-});
+const table = tableMessage;
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -101,7 +94,7 @@ describe("the line to a game", () => {
     const fresh: number[] = [];
     line.ontable = (_, events) => fresh.push(...events.map((event) => event.number));
     const events = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, index) => ({ number: from + index, kind: "k", text: "" }));
+      Array.from({ length: to - from }, (_, index) => eventMessage(from + index));
     last().tell(table(5, { events: events(6, 8), first_event: 6 }));
     for (const [before, from] of [
       [6, 3],

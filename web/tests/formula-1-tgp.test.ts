@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { actingCar } from "../src/games/formula-1-tgp/asked";
-import { boxOf, called, plate, shortly } from "../src/games/formula-1-tgp/components";
+import { called, plate, shortly } from "../src/games/formula-1-tgp/components";
 import { roadOf, shareOf, SPACES } from "../src/games/formula-1-tgp/outline";
 import { after, order, ratingOf, type Scene, sceneOf } from "../src/games/formula-1-tgp/scene";
 import { signsOf } from "../src/games/formula-1-tgp/signs";
 import { strategies } from "../src/games/formula-1-tgp/strategy";
-import type { Setting } from "../src/lib/game";
-import type { Question, Replay } from "../src/lib/messages";
+import type { Question } from "../src/games/formula-1-tgp/props";
+import { WIRE } from "../src/games/formula-1-tgp/types";
 import { speak } from "../src/lib/texts/say.svelte";
-import recorded from "./fixtures/formula-1-tgp.json";
+import recording from "./fixtures/formula-1-tgp.json";
+import { recordedGame } from "./recorded";
 
-const replay = recorded as unknown as Replay;
-const setting: Setting = { info: replay.info, components: replay.components };
-const box = boxOf(setting);
-const scenes = replay.frames.map((frame) => sceneOf(frame.facts, setting, null));
+const { setting, frames } = recordedGame(WIRE, recording);
+const box = setting.components;
+const scenes = frames.map((frame) => sceneOf(frame.facts!, setting, null));
 
-/** Where spins and stops end is the server's business: the picture only goes back. */
-const LANDINGS = ["slides-back", "spins", "comes-in", "drives-through"];
+const LANDINGS: string[] = ["slides-back", "spins", "comes-in", "drives-through"];
 
 describe("a recorded season", () => {
   it("is carried by its events to what the server tells", () => {
-    const told = (scene: Scene, landed: boolean) => ({
+    const told = (scene: Scene) => ({
       stage: scene.stage,
       turn: scene.turn,
       wet: scene.wet,
@@ -34,20 +33,18 @@ describe("a recorded season", () => {
         points,
       })),
       cars: scene.cars.map(({ status, speed, row, lane, fuel, tyre, tread, wing, stops, rolled, place }) => ({
-        ...{ status, speed, row, lane, fuel, tyre, tread, wing, stops, rolled },
-        place: landed ? 0 : place,
+        ...{ status, speed, row, lane, fuel, tyre, tread, wing, stops, rolled, place },
       })),
     });
     let landings = 0;
-    for (let index = 1; index < replay.frames.length; index++) {
-      const { events, version, action } = replay.frames[index]!;
+    for (let index = 1; index < frames.length; index++) {
+      const { events, version, action } = frames[index]!;
       const shown = events.reduce((scene, event) => after(scene, event, box), scenes[index - 1]!);
-      const landed = events.some((event) => LANDINGS.includes(event.kind));
-      landings += Number(landed);
+      landings += Number(events.some((event) => LANDINGS.includes(event.kind)));
       // A fee and a die token are told with what is turned over or thrown next; a sold card leaves with the facts.
       const sold = events.some((event) => /^wins-|-unsold$|-returned$|^race-begins$/.test(event.kind));
       if (sold || /^(draw-|roll-now)/.test(action)) continue;
-      expect(told(shown, landed), `after version ${version}`).toEqual(told(scenes[index]!, landed));
+      expect(told(shown), `after version ${version}`).toEqual(told(scenes[index]!));
     }
     expect(landings).toBeGreaterThan(0);
   });
@@ -66,7 +63,7 @@ describe("a recorded season", () => {
   });
 
   it("draws each car's fuel over the turns, and begins anew at a stop", () => {
-    const log = replay.frames.flatMap((frame) => frame.events);
+    const log = frames.flatMap((frame) => frame.events);
     const all = Object.values(strategies(log));
     expect(all.length).toBeGreaterThan(0);
     for (const moments of all) {
@@ -148,14 +145,14 @@ describe("what things are called", () => {
 });
 
 describe("which car is asked about", () => {
-  const question = (kind: string, figures: Record<string, number> = {}): Question => ({
+  const question = (kind: Question["kind"], figures: Record<string, number> = {}): Question => ({
     seat: 0,
     kind,
     rule: "",
     prompt: "",
     sealed: false,
     answered: "",
-    options: [{ action: "x", verb: "x", values: {}, figures, label: "" }],
+    options: [{ action: "x", verb: "pass", values: {}, figures, label: "" }],
     default: "x",
     can_undo: false,
   });
@@ -166,7 +163,7 @@ describe("which car is asked about", () => {
   });
 
   it("is the left half first, then the right one, when sheets are written", () => {
-    const cars = racing.cars.map((car) => ({ ...car, status: "running", pledged: "." }));
+    const cars = racing.cars.map((car) => ({ ...car, status: "running" as const, pledged: "." }));
     expect(actingCar(question("sheet"), { ...racing, cars })).toBe(box.cars[0]!.id);
     cars[0]!.pledged = "2";
     expect(actingCar(question("sheet"), { ...racing, cars })).toBe(box.cars[1]!.id);

@@ -1,12 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { put, without } from "../src/games/great-race/boards.svelte";
-import { type Box, plate, type Point, spaceOf, titleOf } from "../src/games/great-race/components";
+import { plate, type Point, spaceOf, titleOf } from "../src/games/great-race/components";
 import { coastsAround, curve, middle } from "../src/games/great-race/curves";
+import { gaugeAfter } from "../src/games/great-race/foreseen";
 import { picking } from "../src/games/great-race/picking.svelte";
-import { after, beat, order, sceneOf, trails } from "../src/games/great-race/scene";
-import type { EventTold, OptionOffer, Question } from "../src/lib/messages";
+import type { Offer, Question } from "../src/games/great-race/props";
+import { after, beat, order, type Scene, sceneOf, trails } from "../src/games/great-race/scene";
+import {
+  type BoardFace,
+  type Components,
+  type Events,
+  type Facts,
+  type Space,
+  WIRE,
+} from "../src/games/great-race/types";
+import recording from "./fixtures/great-race.json";
+import { recordedGame, teller } from "./recorded";
 
-const space = (id: string, column: number, row: number, name = "") => ({
+const recorded = recordedGame(WIRE, recording);
+const told = teller(WIRE);
+
+// ── A small board of our own ──
+
+const space = (id: string, column: number, row: number, name = ""): Space => ({
   id,
   kind: name ? "city" : "open",
   x: 10 * column + 5,
@@ -17,33 +33,38 @@ const space = (id: string, column: number, row: number, name = "") => ({
   name,
   cards: 2,
   purple: false,
+  away: 0,
 });
 
-const box = {
-  boards: [
-    {
-      id: "home",
-      name: "Home",
-      frame: [0, 0, 20, 20],
-      coasts: [],
-      rivers: [],
-      unit: 10,
-      lanes: 2,
-      start: "A1",
-      goal: "B2",
-      northward: false,
-      spaces: [space("A1", 0, 0, "Alpha"), space("B1", 1, 0), space("B2", 1, 1, "Omega")],
-      lines: [{ id: "A1-B2", mode: "sea", from: "A1", to: "B2", price: 50, way: [] }],
-    },
-  ],
-  crews: [
-    { id: "french", name: "France", colour: "blue", seat: 0 },
-    { id: "belgian", name: "Belgium", colour: "orange", seat: 1 },
-  ],
-} as unknown as Box;
-const setting = { info: {} as never, components: box as unknown as Record<string, unknown> };
+const board: BoardFace = {
+  id: "home",
+  name: "Home",
+  character: "",
+  frame: [0, 0, 20, 20],
+  coasts: [],
+  rivers: [],
+  unit: 10,
+  lanes: 2,
+  start: "A1",
+  goal: "B2",
+  northward: false,
+  spaces: [space("A1", 0, 0, "Alpha"), space("B1", 1, 0), space("B2", 1, 1, "Omega")],
+  roads: [],
+  lines: [{ id: "A1-B2", mode: "sea", from: "A1", to: "B2", price: 50, way: [] }],
+};
+const crew = (id: string, name: string, colour: string, seat: number) => ({
+  ...recorded.setting.components.crews[0]!,
+  ...{ id, name, colour, seat },
+});
+const box: Components = {
+  ...recorded.setting.components,
+  boards: [board],
+  crews: [crew("french", "France", "blue", 0), crew("belgian", "Belgium", "orange", 1)],
+};
+const setting = { ...recorded.setting, components: box };
 
-const facts = {
+const facts: Facts = {
+  ...recorded.first,
   round: 1,
   order: ["french", "belgian"],
   space: ["A1", "A1"],
@@ -70,18 +91,35 @@ const facts = {
 };
 const scene = sceneOf(facts, setting);
 
-const told = (kind: string, values: Record<string, string | number>): EventTold => ({
-  number: 1,
-  version: 1,
-  seat: -1,
-  kind,
-  rule: "",
-  values,
-  text: "",
-  chapter: "",
-});
-const play = (...events: [string, Record<string, string | number>][]) =>
+type Happening = { [E in keyof Events]: [E, Events[E]] }[keyof Events];
+const play = (...events: Happening[]) =>
   events.reduce((now, [kind, values]) => after(now, told(kind, values), box), scene);
+
+describe("a recorded race", () => {
+  it("is carried by its events to the very gauges, purses, hands, tiles and places that the server tells", () => {
+    const shown = (each: Scene) => ({
+      round: each.round,
+      crews: each.crews,
+      tiles: each.tiles,
+      stack: each.stack,
+      arrived: each.arrived,
+    });
+    let now = sceneOf(recorded.first, recorded.setting);
+    let compared = 0;
+    for (const frame of recorded.frames.slice(1)) {
+      for (const event of frame.events) now = after(now, event, recorded.setting.components);
+      const truth = sceneOf(frame.facts!, recorded.setting);
+      // A Cheater is played without a word until its second tile is named, and assistants come back without one.
+      const silent = frame.action.startsWith("cheat") || frame.events.some((event) => event.kind === "leads");
+      if (!silent) {
+        expect(shown(now), `after version ${frame.version}, ${frame.action}`).toEqual(shown(truth));
+        compared++;
+      }
+      now = truth;
+    }
+    expect(compared).toBeGreaterThan(150);
+  });
+});
 
 describe("the scene of a Great Race", () => {
   it("is read off the facts", () => {
@@ -99,9 +137,9 @@ describe("the scene of a Great Race", () => {
 
   it("follows a drive: the vehicle, its fuel, its wear, its marker on top of the stack", () => {
     const after = play(
-      ["drives-to", { seat: "french", space: "B1", fuel: 2 }],
-      ["is-worn", { seat: "french", engine: 0, chassis: 1 }],
-      ["enters-city", { seat: "french", space: "B2", fuel: 1 }],
+      ["drives-to", { seat: "french", space: "B1", fuel: 2, fuel_now: 6 }],
+      ["is-worn", { seat: "french", engine: 0, chassis: 1, engine_now: 4, chassis_now: 4 }],
+      ["enters-city", { seat: "french", space: "B2", fuel: 1, fuel_now: 5 }],
       ["advances", { seat: "french", square: 2 }],
     );
     expect(after.crews[0]).toMatchObject({ space: "B2", fuel: 5, engine: 4, chassis: 4, square: 1 });
@@ -115,35 +153,44 @@ describe("the scene of a Great Race", () => {
   });
 
   it("shows a danger card until it is settled, and takes off the escort that cancels it", () => {
-    const threatened = play(["threatens-crew", { seat: "belgian", victim: "french", engine: 1, chassis: 1 }]);
+    const threatened = play([
+      "threatens-crew",
+      { seat: "belgian", victim: "french", engine: 1, chassis: 1, cards_now: 1 },
+    ]);
     expect(threatened.threat).toEqual({ card: "saboteur", by: "belgian", victim: "french", spaces: [] });
-    const saved = after(threatened, told("cancels-with-escort", { seat: "french", card: "saboteur" }), box);
+    const saved = after(threatened, told("cancels-with-escort", { seat: "french", card: "saboteur", left: 0 }), box);
     expect(saved.threat).toBeNull();
     expect(saved.crews[0]!.slots.escort).toBe(0);
   });
 
   it("exchanges and removes tiles", () => {
-    const swapped = play(["lays", { tile: "track", space: "A1" }], ["tiles-swapped", { one: "A1", other: "B1" }]);
+    const swapped = play(
+      ["lays", { seat: "french", tile: "track", space: "A1" }],
+      ["tiles-swapped", { one: "A1", other: "B1", one_tile: "dunes", other_tile: "track" }],
+    );
     expect(swapped.tiles).toEqual({ A1: "dunes", B1: "track" });
     expect(after(swapped, told("tile-gone", { tile: "dunes", space: "A1" }), box).tiles).toEqual({ B1: "track" });
   });
 
   it("opens the screens, and a pass leaves the escorts only", () => {
-    const open = play(["plans", { seat: "belgian", split: "1-1-2-1" }], ["passes", { seat: "belgian", escorts: 2 }]);
+    const open = play(
+      ["plans", { seat: "belgian", split: "1-1-2-1", scouts: 1, mechanics: 1, escorts: 2, funding: 1 }],
+      ["passes", { seat: "belgian", escorts: 2 }],
+    );
     expect(open.crews[1]!.slots).toEqual({ scout: 0, mechanic: 0, escort: 2, funding: 0 });
     expect(open.crews[1]!.passed).toBe(true);
   });
 
   it("looks at a drive longer than at what nobody sees", () => {
-    expect(beat(told("drives-to", {}))).toBeGreaterThan(400);
-    expect(beat(told("crosses-risk", {}))).toBe(0);
+    expect(beat(told("drives-to", { seat: "french", space: "B1", fuel: 1, fuel_now: 7 }))).toBeGreaterThan(400);
+    expect(beat(told("crosses-risk", { seat: "french", fuel: 1 }))).toBe(0);
   });
 
   it("knows the routes that were driven, and which leg was a crossing", () => {
     const log = [
-      told("drives-to", { seat: "belgian", space: "B1", fuel: 1 }),
-      told("sails", { seat: "french", line: "A1-B2", price: 50 }),
-      told("enters-city", { seat: "french", space: "B2", fuel: 1 }),
+      told("drives-to", { seat: "belgian", space: "B1", fuel: 1, fuel_now: 7 }),
+      told("sails", { seat: "french", line: "A1-B2", price: 50, cash_now: 30 }),
+      told("enters-city", { seat: "french", space: "B2", fuel: 1, fuel_now: 7 }),
     ];
     const start = { space: "A1", line: "" };
     expect(trails(log, "A1", scene.crews)).toEqual({
@@ -188,18 +235,24 @@ describe("a coast", () => {
 });
 
 describe("what can be touched on the map", () => {
-  const offer = (action: string, values: Record<string, string>): OptionOffer => ({
-    action,
-    verb: action.split(" ")[0]!,
-    values,
-    figures: {},
-    label: action,
+  const asked = (kind: Question["kind"], ...options: Offer[]): Question => ({
+    seat: 0,
+    kind,
+    rule: "",
+    prompt: "",
+    sealed: false,
+    answered: "",
+    options,
+    default: "",
+    can_undo: false,
   });
-  const asked = (kind: string, ...options: OptionOffer[]): Question =>
-    ({ kind, options, seat: 0, answered: "" }) as unknown as Question;
+  const shown = { figures: {}, label: "" };
 
   it("is where the tile in hand may be laid", () => {
-    const lay = (tile: string, space: string) => offer(`lay ${tile} ${space}`, { tile, space });
+    const lay = (tile: string, space: string): Offer => ({
+      ...{ action: `lay ${tile} ${space}`, verb: "lay", values: { tile, space } },
+      ...shown,
+    });
     const question = asked("lay-tile", lay("track", "B1"), lay("dunes", "B1"));
     expect([...picking.places(question).values()].map(({ action }) => action)).toEqual(["lay track B1"]);
     picking.takeTile("dunes");
@@ -207,20 +260,36 @@ describe("what can be touched on the map", () => {
   });
 
   it("is the other end of a line, by its first offer", () => {
-    const sail = (cards: string) => offer(`sail A1-B2 ${cards}`, { line: "A1-B2", cards });
+    const sail = (cards: string): Offer => ({
+      ...{ action: `sail A1-B2 ${cards}`, verb: "sail", values: { line: "A1-B2", cards } },
+      ...shown,
+    });
     const found = picking.places(asked("choose-way", sail("0"), sail("1")), "A1");
     expect([...found.keys()]).toEqual(["B2"]);
     expect(found.get("B2")!.action).toBe("sail A1-B2 0");
   });
 
   it("is nothing in the convoy, until a card or an assistant that aims there is in hand", () => {
-    const question = asked("act", offer("track B1", { space: "B1" }), offer("clear A1", { space: "A1" }));
+    const question = asked(
+      "act",
+      { action: "track B1", verb: "track", values: { space: "B1" }, ...shown },
+      { action: "clear A1", verb: "clear", values: { space: "A1" }, ...shown },
+    );
     expect(picking.places(question).size).toBe(0);
     picking.held = "tracker";
     expect([...picking.places(question).keys()]).toEqual(["B1"]);
     picking.held = "escort";
     expect([...picking.places(question).keys()]).toEqual(["A1"]);
     picking.held = "";
+  });
+});
+
+describe("what a choice would leave on the dashboard", () => {
+  it("is what the game foresees, else the fact that would change, else nothing", () => {
+    const fuel = { foresees: "fuel", fuel: 7, cash: 50 } as const;
+    expect([gaugeAfter("fuel", 1, fuel, null), gaugeAfter("cash", 1, fuel, null)]).toEqual([7, 50]);
+    expect(gaugeAfter("engine", 1, fuel, null)).toBeNull();
+    expect(gaugeAfter("engine", 1, null, { engine: [4, 3] })).toBe(3);
   });
 });
 
@@ -249,16 +318,13 @@ describe("a board that is edited", () => {
       north: "A",
       south: "C",
       map: ["AoC", "..B"],
-      cities: [{ letter: "A" }, { letter: "B" }, { letter: "C" }],
-      lines: [
-        { from: "A", to: "B" },
-        { from: "A", to: "C" },
-      ],
+      cities: ["A", "B", "C"].map((letter) => ({ letter, name: letter, cards: 2 })),
+      lines: ["B", "C"].map((to) => ({ mode: "sea", from: "A", to, price: 50 })),
       islands: ["B"],
     };
     expect(without(sheet, "B")).toEqual({
-      cities: [{ letter: "A" }, { letter: "C" }],
-      lines: [{ from: "A", to: "C" }],
+      cities: [sheet.cities[0], sheet.cities[2]],
+      lines: [sheet.lines[1]],
       islands: [],
     });
     expect(without(sheet, "o")).toEqual({ cities: sheet.cities, lines: sheet.lines, islands: ["B"] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOf, paintOf, plate } from "../src/games/moto-grand-prix/components";
+import { paintOf, plate } from "../src/games/moto-grand-prix/components";
 import { costs, isRisky, outcomeOf, outcomes, price, sum } from "../src/games/moto-grand-prix/rides";
 import {
   after,
@@ -12,39 +12,31 @@ import {
   type Scene,
   sceneOf,
 } from "../src/games/moto-grand-prix/scene";
-import type { Setting } from "../src/lib/game";
-import type { EventTold, OptionOffer, Question, Replay } from "../src/lib/messages";
-import recorded from "./fixtures/moto-grand-prix.json";
+import type { Offer, Question } from "../src/games/moto-grand-prix/props";
+import { type Events, type Names, WIRE } from "../src/games/moto-grand-prix/types";
+import recording from "./fixtures/moto-grand-prix.json";
+import { recordedGame, teller } from "./recorded";
 
-const replay = recorded as unknown as Replay;
-const setting: Setting = { info: replay.info, components: replay.components };
-const box = boxOf(setting);
+const { setting, frames, first } = recordedGame(WIRE, recording);
+const box = setting.components;
+const event = teller(WIRE);
 
-const event = (kind: string, values: Record<string, unknown>): EventTold => ({
-  number: 7,
-  version: 0,
-  seat: -1,
-  kind,
-  rule: "",
-  values,
-  text: "",
-  chapter: "",
-});
+type Happening = { [E in keyof Events]: [E, Events[E]] }[keyof Events];
 
-const told = (scene: Scene, ...events: [string, Record<string, unknown>][]): Scene =>
+const told = (scene: Scene, ...events: Happening[]): Scene =>
   events.reduce((now, [kind, values]) => after(now, event(kind, values), box), scene);
 
 /** The first frame in which all bikes stand on the track. */
-const racing = replay.frames.find((frame) => (frame.facts.lane as string[]).every((lane) => lane !== "."))!;
-const grid = sceneOf(racing.facts, setting);
+const racing = frames.find((frame) => frame.facts!.lane.every((lane) => lane !== "."))!;
+const grid = sceneOf(racing.facts!, setting);
 
 describe("a recorded race", () => {
   it("is carried by its events to the very places, dials and stances that the server tells", () => {
-    let scene = sceneOf(replay.frames[0]!.facts, setting);
+    let scene = sceneOf(first, setting);
     let compared = 0;
-    for (const frame of replay.frames.slice(1)) {
+    for (const frame of frames.slice(1)) {
       for (const each of frame.events) scene = after(scene, each, box);
-      const truth = sceneOf(frame.facts, setting);
+      const truth = sceneOf(frame.facts!, setting);
       for (const [id, bike] of Object.entries(truth.bikes)) {
         const { distance, lane, front, rear, engine, stance } = scene.bikes[id]!;
         const shown = { distance, lane, front, rear, engine, stance };
@@ -53,7 +45,7 @@ describe("a recorded race", () => {
         if (lane !== OFF || bike.lane !== OFF) expect(shown, `${id} at version ${frame.version}`).toEqual(wanted);
         compared++;
       }
-      expect(order(scene), `version ${frame.version}`).toEqual(order(truth));
+      expect(order(scene, box), `version ${frame.version}`).toEqual(order(truth, box));
       scene = truth;
     }
     expect(compared).toBeGreaterThan(200);
@@ -61,36 +53,38 @@ describe("a recorded race", () => {
 
   it("rides along positions that follow each other, to where the bike stands", () => {
     let rides = 0;
-    let scene = sceneOf(replay.frames[0]!.facts, setting);
-    for (const frame of replay.frames.slice(1)) {
+    let scene = sceneOf(first, setting);
+    for (const frame of frames.slice(1)) {
       for (const each of frame.events) {
         scene = after(scene, each, box);
         if (each.kind !== "rides") continue;
         rides++;
         const cells = scene.ride!.cells;
-        expect(cells).toHaveLength(Number(each.values.rows));
+        expect(cells).toHaveLength(each.values.rows);
         cells.slice(1).forEach(([row, lane], index) => {
           expect(row).toBe((cells[index]![0] + 1) % box.circuit.rows.length);
           expect(Math.abs(lane - cells[index]![1])).toBeLessThanOrEqual(1);
         });
         const [row, lane] = cells.at(-1)!;
-        expect(placeOf(scene.bikes[String(each.values.bike)]!, box)).toEqual(box.circuit.rows[row]!.cells[lane]);
+        expect(placeOf(scene.bikes[each.values.bike]!, box)).toEqual(box.circuit.rows[row]!.cells[lane]);
       }
-      scene = sceneOf(frame.facts, setting);
+      scene = sceneOf(frame.facts!, setting);
     }
     expect(rides).toBeGreaterThan(20);
   });
 
   it("gives time to whatever is thrown, ridden, lost or won, and none to mere remarks", () => {
-    for (const kind of ["rolls", "rides", "rolls-in-contest", "has-contact", "does-wheelie", "drops-out", "wins"])
-      expect(beat(event(kind, { rows: 3 })), kind).toBeGreaterThan(0);
-    expect(beat(event("rides", { rows: 9 }))).toBeGreaterThan(beat(event("rides", { rows: 2 })));
-    expect(beat(event("climbs", {}))).toBe(0);
+    const log = frames.flatMap((frame) => frame.events);
+    for (const kind of ["rolls", "rides", "rolls-in-contest", "lap-counter", "wins"])
+      for (const each of log.filter((other) => other.kind === kind)) expect(beat(each), kind).toBeGreaterThan(0);
+    const ride = (rows: number) => event("rides", { bike: "blue-1", rows, lane: "left", path: 0, distance: rows });
+    expect(beat(ride(9))).toBeGreaterThan(beat(ride(2)));
+    expect(beat(event("climbs", { bike: "blue-1", points: 1 }))).toBe(0);
   });
 });
 
 describe("what happens between bikes", () => {
-  const [one, two] = box.bikes.map((bike) => bike.id) as [string, string];
+  const [one = "", two = ""] = box.bikes.map((bike) => bike.id);
 
   it("puts the dice of a contest side by side, with contacts and who goes first", () => {
     const scene = told(
@@ -113,12 +107,12 @@ describe("what happens between bikes", () => {
     expect(following.wakes).toEqual([[two, one]]);
     const copied = told(
       following,
-      ["rolls", { bike: one, low: 1, high: 6 }],
+      ["rolls", { bike: one, low: 1, high: 6, total: 7 }],
       ["copies", { bike: two, low: 1, high: 6 }],
     );
     expect(copied.occasion).toBe("slipstream");
     expect(copied.stage.map((each) => each.bike)).toEqual([one, two]);
-    expect(told(copied, ["rides", { bike: one, rows: 2, lane: "left", path: 0 }]).wakes).toEqual([]);
+    expect(told(copied, ["rides", { bike: one, rows: 2, lane: "left", path: 0, distance: 1 }]).wakes).toEqual([]);
   });
 
   it("marks the dice that were flipped", () => {
@@ -135,7 +129,7 @@ describe("what happens between bikes", () => {
 
   it("leans to the inside of the corner, by the stance where the rules know one", () => {
     const corner = box.circuit.rows.findIndex((row) => row.difficulty > 0 && row.side !== 0);
-    const bike = { ...grid.bikes[one]!, distance: corner, lane: 1, stance: "leaning" };
+    const bike = { ...grid.bikes[one]!, distance: corner, lane: 1, stance: "leaning" as const };
     expect(leanOf(bike, box)).toBe(box.circuit.rows[corner]!.side);
     expect(leanOf({ ...bike, stance: "straight" }, box)).toBe(0);
     expect(leanOf({ ...bike, stance: "straight" }, { ...box, level: "basic" })).toBe(box.circuit.rows[corner]!.side);
@@ -147,17 +141,28 @@ describe("what happens between bikes", () => {
 });
 
 describe("rides on offer", () => {
-  const ride = (to: string, flip: string, pay: string, figures: Record<string, number>): OptionOffer => ({
+  type Way = [flip: Names["flip"], pay: Names["pay"]];
+  const ride = (to: string, [flip, pay]: Way, figures: Record<string, number>): Offer<"ride"> => ({
     action: `ride ${to} ${flip} ${pay}`,
     verb: "ride",
     values: { to, flip, pay },
     figures: { first: 2, second: 5, row: 9, ...figures },
     label: `${to} ${flip} ${pay}`,
   });
-  const dear = ride("9-left", "keep", "engine-2", { engine: 2, rear: 1 });
-  const cheap = ride("9-left", "flip-low", "front-1", { front: 1 });
-  const risky = ride("7-centre", "keep", "free", { grip: 1 });
-  const question = { options: [dear, risky, cheap, { ...risky, verb: "retire", values: {} }] } as unknown as Question;
+  const dear = ride("9-left", ["keep", "engine-2"], { engine: 2, rear: 1 });
+  const cheap = ride("9-left", ["flip-low", "front-1"], { front: 1 });
+  const risky = ride("7-centre", ["keep", "free"], { grip: 1 });
+  const question: Question = {
+    seat: 0,
+    kind: "ride",
+    rule: "",
+    prompt: "",
+    sealed: false,
+    answered: "",
+    options: [dear, risky, cheap, { ...risky, verb: "retire", values: {} }],
+    default: "",
+    can_undo: false,
+  };
 
   it("come to each place once, its cheapest way first, in the order of the rows", () => {
     const all = outcomes(question);

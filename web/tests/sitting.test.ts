@@ -1,25 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Sitting } from "../src/lib/sitting.svelte";
-import { FakeSocket, last } from "./socket";
+import { FakeSocket, last, questionMessage, tableMessage } from "./socket";
+
+/** A game of which nothing is known. */
+const wire = vi.hoisted(() => {
+  const anything = () => true;
+  const nothing = () => false;
+  const [kinds, components, facts] = [anything, anything, anything];
+  return { facts, changes: nothing, kinds, verbs: {}, events: {}, components, window: anything, foreseen: nothing };
+});
 
 vi.mock("../src/games", () => ({
-  clientFor: async () => ({ sceneOf: () => null, after: () => null, beat: () => 0 }),
+  clientFor: async () => ({ wire, sceneOf: () => null, after: () => null, beat: () => 0 }),
 }));
 vi.mock("../src/lib/api", () => ({ api: { components: async () => ({}) } }));
 
-const table = (version: number, ...actions: string[]) => ({
-  type: "table",
-  version,
-  now: 1000,
-  info: { title: "pig", title_name: "Pig", status: "running" },
-  you: [0],
-  facts: {},
-  seat_facts: {},
-  tower: [],
-  questions: [{ seat: 0, answered: "", options: actions.map((action) => ({ action, label: action })) }],
-  events: [],
-  first_event: 0,
-});
+const table = (version: number, ...actions: string[]) =>
+  tableMessage(version, { you: [0], questions: [questionMessage(0, ...actions)] });
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -76,7 +73,7 @@ describe("a choice", () => {
   it("survives a refusal, and tables that have nothing to do with it", async () => {
     const sitting = await seated();
     const id = await committed(sitting);
-    last().tell({ type: "refused", id, reason: "Nothing was saved.", rule: "" });
+    last().tell({ type: "refused", id, reason: "Nothing was saved.", rule: "", code: "not-saved" });
     last().tell(table(1, "roll", "hold"));
     await settled();
     expect(sitting.chosen).toBe("roll");

@@ -49,7 +49,7 @@ describe("liveries", () => {
   it("know the second car of a team", () => {
     expect(carName("red-a")).toMatchObject({ team: "red", letter: "A", second: false });
     expect(carName("teal-2")).toMatchObject({ team: "teal", letter: "2", second: true });
-    expect(carName("unheard-of-b").livery.main).toMatch(/^#/);
+    expect(carName("unheard-of-b").livery.main).toMatch(/^var/);
   });
 });
 

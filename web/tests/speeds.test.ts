@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { figuresOf, offered, withPick } from "../src/games/quick-grand-prix/speeds";
-import type { OptionOffer } from "../src/lib/messages";
+import type { Offer } from "../src/games/quick-grand-prix/props";
 
 const ENDS = ["S1-fast", "S1-slow", "S2-fast", "S2-slow"];
 const cardOf = (speed: string) => speed.split("-")[0];
 const pairs = [...ENDS, "pit"].flatMap((a) =>
   [...ENDS, "pit"].filter((b) => a === "pit" || b === "pit" || cardOf(a) !== cardOf(b)).map((b) => [a, b] as const),
 );
-const options: OptionOffer[] = pairs.map(([a, b]) => ({
+const options: Offer<"drive">[] = pairs.map(([a, b]) => ({
   action: `drive ${a} ${b}`,
   verb: "drive",
   values: { a, b },

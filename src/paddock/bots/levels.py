@@ -9,10 +9,8 @@ Settings follow the name: `search:simulations=800`, `search:seconds=0.5`, `easy:
 """
 
 import shlex
-import sys
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from paddock.bots.pipe import PipeBot
 from paddock.bots.random_bot import RandomBot
@@ -20,13 +18,13 @@ from paddock.bots.search import Search, SearchBot
 from paddock.bots.slips import SlippingBot
 from paddock.core.bot import Bot, Budget
 from paddock.core.errors import UnknownBot
-from paddock.core.game import Title
+from paddock.core.title import Title
 
 LEVELS: Final = ("easy", "medium", "hard")
-"""What people are offered, the kindest first."""
+"""The levels that people are offered, the weakest first."""
 
 SEARCH: Final[dict[str, float]] = {"turns": 2, "exploration": 0.2, "sense": 0.5, "thumb": 0}
-"""What they mean stands at `Search`; `thumb=1` lets it play on by the rule of thumb."""
+"""The settings of a tree search, which `Search` explains; `thumb=1` lets it play on by the rule of thumb."""
 
 SETTINGS: Final[dict[str, dict[str, float]]] = {
     "easy": {"slips": 0.3},
@@ -54,38 +52,13 @@ def bot(name: str, title: Title) -> Bot:
     settings = _settings(name, kind, rest)
     if kind == "random":
         return RandomBot(name)
-    thumb = rule_of_thumb(title)
+    thumb = title.bots.thumb
     if "turns" in settings:
-        return _search(name, settings, thumb, None if asks_for_tree(rest) else own_search(title))
+        return _search(name, settings, thumb, None if asks_for_tree(rest) else title.bots.search)
     if thumb is None:
         others = "random, search, hard"
         raise UnknownBot(f"{title.name} has no rule of thumb for the bot {kind!r} to play by; it has {others}")
     return SlippingBot(name, thumb, settings.get("slips", 0.0))
-
-
-def rule_of_thumb(title: Title) -> Bot | None:
-    """The game's own bot: `BOT` in the module `bot` beside its rules, if it has one."""
-    found: Bot | None = _beside_the_rules(title, "bot", "BOT")
-    return found
-
-
-def own_search(title: Title) -> Callable[[str, Budget], Bot] | None:
-    """The game's own search: `Lookahead` in the module `lookahead` beside its rules, if it has one.
-
-    A game needs one where a turn is made of so many small answers that a tree of them never reaches the next seat.
-    """
-    found: Callable[[str, Budget], Bot] | None = _beside_the_rules(title, "lookahead", "Lookahead")
-    return found
-
-
-def _beside_the_rules(title: Title, module: str, name: str) -> Any:
-    path = f"{sys.modules[title.make.__module__].__package__}.{module}"
-    try:
-        return getattr(import_module(path), name)
-    except ModuleNotFoundError as error:
-        if error.name != path:
-            raise
-        return None
 
 
 def asks_for_tree(settings: str) -> bool:
@@ -114,7 +87,7 @@ def _settings(name: str, kind: str, text: str) -> dict[str, float]:
             raise UnknownBot(f"the bot {kind!r} has no setting {key!r}; {takes}")
         given[key] = _number(name, key, value)
     if "seconds" in given and "simulations" not in given:
-        given["simulations"] = 0  # who asks for seconds wants them used
+        given["simulations"] = 0  # if only seconds are set, they alone limit the search
     return usual | given
 
 

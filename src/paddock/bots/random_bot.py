@@ -1,4 +1,4 @@
-"""Random play: every option is as good as any other. What all other bots are measured against."""
+"""Random play: each option is as likely as any other. All other bots are compared with it."""
 
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.rng import Rng

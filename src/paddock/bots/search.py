@@ -1,7 +1,7 @@
 """Search for every game: Monte Carlo tree search over what the seat may know.
 
 Each simulation deals what the seat does not know anew (`View.sample_world`), walks down one tree that all these worlds
-share, adds a node to it, plays on at random for a while and asks `State.evaluate` how good that looks to each seat.
+share, adds a node to it, plays on at random for a while and asks the title's `worth` how good that looks to each seat.
 
 - What is available differs from world to world, so an option is judged by how often it could have been chosen.
 - Nature's outcomes are drawn by their weights; the seat's tree forks at those outcomes that the seat may know.
@@ -10,17 +10,17 @@ share, adds a node to it, plays on at random for a while and asks `State.evaluat
   tried more than once, and of very many not all are tried.
 """
 
-import time
 from math import log, sqrt
 from typing import Final
 
 from paddock.core.bot import NO_LIMIT, Bot, Budget
-from paddock.core.decision import NATURE, ChanceKind
-from paddock.core.event import EVERYBODY
-from paddock.core.names import NONE
+from paddock.core.decision import ChanceKind
+from paddock.core.names import EVERYBODY, NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
+from paddock.parts.effort import Effort
+from paddock.parts.playing_on import PlayingOn
 
 BUDGET: Final = Budget(simulations=800)
 """How much a search thinks unless it is told otherwise."""
@@ -39,11 +39,11 @@ class Search:
         self.turns = turns
         """How far a simulation looks: until the seats have answered so often on average, or the stage ends."""
         self.exploration = exploration
-        """How much what was tried seldom is preferred."""
+        """How strongly options that were tried seldom are preferred."""
         self.sense = sense
-        """How often the playing on at the edge of the tree is sensible, from 0 to 1; else it is any option."""
+        """How often an answer outside the tree is a sensible one, from 0 to 1; else it is any option."""
         self.sensible = sensible
-        """Who knows what is sensible; nobody: the default answers of the questions."""
+        """The bot whose answers count as sensible; without one, the default answers of the questions do."""
 
 
 class Arms:
@@ -130,7 +130,7 @@ class Node:
         return arms
 
 
-class Tree:
+class Tree(PlayingOn):
     """One search, from one view."""
 
     def __init__(self, view: View, rng: Rng, search: Search) -> None:
@@ -140,8 +140,12 @@ class Tree:
         self.search = search
         self.stage = view.state.stage()
         self.seats = view.state.game.seats
+        self.worth = view.state.game.title.bots.worth
         self.root = Node(self.seats)
         self.simulations = 0
+        self.sense = int(search.sense * 1024)
+        self.left = 0
+        """How many answers the present simulation still looks ahead, outside the tree."""
         # The way of the present simulation: who chose by which arms, and what.
         self.way_seats: list[int] = []
         self.way_arms: list[Arms] = []
@@ -149,10 +153,10 @@ class Tree:
 
     def grow(self, budget: Budget) -> None:
         """Simulate until the budget is used up."""
-        until = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-        simulations = budget.simulations
-        while (not simulations or self.simulations < simulations) and (not until or time.perf_counter() < until):
+        effort = Effort(budget)
+        while not effort.used_up():
             self.simulate()
+            effort.simulations += 1
 
     def simulate(self) -> None:
         state = self.view.sample_world(self.rng)
@@ -177,7 +181,8 @@ class Tree:
             child = node.children.get(key)
             if child is None:
                 node.children[key] = Node(self.seats)
-                self.play_on(state, left)
+                self.left = left
+                self.play_on(state, self.rng)
                 return
             node = child
 
@@ -211,22 +216,18 @@ class Tree:
             state.choose(NATURE, outcome)
         return key
 
-    def play_on(self, state: State, answers: int) -> None:
-        """Outside the tree: everybody plays any option, or what is sensible."""
-        rng = self.rng
-        sense = int(self.search.sense * 1024)
-        while answers > 0 and state.asks >= 0 and state.stage() == self.stage:
-            kind = state.kind
-            if isinstance(kind, ChanceKind):
-                state.choose(NATURE, kind.draw(state, rng))
-                continue
-            for seat in state.to_answer():
-                answers -= 1
-                if rng.below(1024) < sense:
-                    state.choose(seat, self.sensible(state, seat))
-                else:
-                    options = kind.options(state, seat)
-                    state.choose(seat, options[rng.below(len(options))])
+    # ── Outside the tree ──
+
+    def is_far_enough(self, world: State) -> bool:
+        return self.left <= 0 or world.stage() != self.stage
+
+    def answer(self, world: State, seat: int) -> int:
+        """Any option, or what is sensible."""
+        self.left -= 1
+        if self.rng.below(1024) < self.sense:
+            return self.sensible(world, seat)
+        options = world.options(seat)
+        return options[self.rng.below(len(options))]
 
     def sensible(self, state: State, seat: int) -> int:
         bot = self.search.sensible
@@ -240,7 +241,7 @@ class Tree:
         for step in range(len(self.way_seats)):
             seat = self.way_seats[step]
             if values[seat] < 0.0:
-                values[seat] = state.evaluate(seat)
+                values[seat] = self.worth(state, seat)
             self.way_arms[step].learn(self.way_places[step], values[seat])
 
 

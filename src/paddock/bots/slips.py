@@ -1,4 +1,4 @@
-"""Slips: a good player who does not always look. What the easy level is made of."""
+"""Slips: a bot that plays as another one does, but sometimes chooses any option. The easy level is such a bot."""
 
 from paddock.core.bot import NO_LIMIT, Bot, Budget
 from paddock.core.rng import Rng

@@ -1,10 +1,9 @@
 """The command line: `paddock --help`.
 
-Each command has a file of its own that says what may be typed; it imports what does the work when it is called, so
-that Tab completion, which loads all commands, stays quick. What does the work:
+Each command is a module or a folder of its name (`main` has the table). What several of them share:
 
-    games     shelf          replay    projection     simulate  laboratory
-    play      sitting/       position  study          rules     reference, covering
-
-`terminal/` is the screen and the keyboard, `files` where games are kept.
+    command     how a command is declared       arguments   what several commands let people type
+    completion  what Tab offers                  lookup      the game, seat or record that typed words mean
+    players     who sits at the table            files       where games are kept
+    lazily      imports that wait                terminal/   screen and keyboard
 """

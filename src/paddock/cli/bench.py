@@ -4,13 +4,20 @@ from typing import Annotated
 
 import typer
 
+from paddock.cli.command import command, new_app
 from paddock.cli.completion import complete_game
-from paddock.cli.helping import examples
+from paddock.cli.lazily import lazily
 from paddock.core.errors import BadOption
 
-EXAMPLES = examples("paddock bench", "paddock bench quick-grand-prix --rounds 3")
+with lazily():
+    from paddock.cli import lookup
+    from paddock.cli.terminal import console
+    from paddock.lab import bench as lab
+
+app = new_app()
 
 
+@command(app, "paddock bench", "paddock bench quick-grand-prix --rounds 3")
 def bench(
     games: Annotated[
         list[str] | None,
@@ -29,15 +36,11 @@ def bench(
     Plain and compiled play and OpenSpiel take turns, so that the ratios hold on a busy machine too. What is not
     installed is left out, and said so.
     """
-    from paddock.cli.choosing import choose_game
-    from paddock.cli.terminal.console import ERR
-    from paddock.lab.bench import bench as measure
-
     if rounds < 1 or not 0 < seconds <= 60:
         raise BadOption("the bench needs at least one round, and more than 0 and at most 60 seconds a measurement")
-    chosen = [str(choose_game(text)) for text in games or []]
-    with ERR.status("measuring …") as status:
-        report = measure(
+    chosen = [str(lookup.choose_game(text)) for text in games or []]
+    with console.ERR.status("measuring …") as status:
+        report = lab.bench(
             chosen, rounds, seconds, progress=lambda done, of: status.update(f"round {done + 1} of {of} …")
         )
     typer.echo(str(report))

@@ -1,23 +1,23 @@
-"""What the shell offers when Tab is pressed: games, their options with values, bots, kept games.
-
-It is asked at every Tab, so nothing here imports more than it needs.
-"""
+"""What the shell offers when Tab is pressed: games, their options with values, bots, kept games."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 import typer
 
+from paddock.cli.files import saved_games
+from paddock.cli.lazily import lazily
 from paddock.core.errors import PaddockError
 
-if TYPE_CHECKING:
-    from paddock.core.game import Title
+with lazily():
+    from paddock import games
+    from paddock.bots import levels
+    from paddock.cli.terminal import words
+    from paddock.core import rulebook
+    from paddock.core import title as titles
 
 
 def complete_game(incomplete: str) -> list[str]:
-    from paddock.games import SHELF
-
-    return [id for id in SHELF if id.startswith(incomplete)]
+    return [id for id in games.SHELF if id.startswith(incomplete)]
 
 
 def complete_option(context: typer.Context, incomplete: str) -> list[str]:
@@ -43,24 +43,20 @@ def complete_option(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    return list(_last_of_several(incomplete, _bots()))
+    return list(_last_of_several(incomplete, levels.SETTINGS))
 
 
 def complete_players(incomplete: str) -> list[str]:
-    return list(_last_of_several(incomplete, [f"bot:{name}" for name in _bots()]))
+    return list(_last_of_several(incomplete, [f"bot:{name}" for name in levels.SETTINGS]))
 
 
 def complete_saved(incomplete: str) -> list[str]:
-    from paddock.cli.files import saved_games
-
     return [name for name in ["last", *(file.stem for file in saved_games())] if name.startswith(incomplete)]
 
 
 def complete_rule(context: typer.Context, incomplete: str) -> list[tuple[str, str]]:
-    from paddock.core.rulebook import rulebook
-
     try:
-        book = rulebook(_title(context))
+        book = rulebook.rulebook(_title(context))
     except PaddockError:
         return []
     rules = [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
@@ -69,31 +65,21 @@ def complete_rule(context: typer.Context, incomplete: str) -> list[tuple[str, st
 
 def complete_seat(context: typer.Context, incomplete: str) -> list[str]:
     try:
-        title = _title(context)
-        slugs = title.game(title.most_seats).domains["seat"].slugs
+        named = _title(context)
+        slugs = named.game(named.most_seats).domains["seat"].slugs
     except PaddockError:
         return []
     return [slug for slug in slugs if slug.startswith(incomplete)]
 
 
 def complete_language(incomplete: str) -> list[str]:
-    from paddock.cli.terminal.words import known_languages
-
-    return [language for language in known_languages() if language.startswith(incomplete)]
+    return [language for language in words.known_languages() if language.startswith(incomplete)]
 
 
-def _title(context: typer.Context) -> "Title":
+def _title(context: typer.Context) -> "titles.Title":
     """The game that the line names. While an option still lacks its value, typer has not yet read the arguments."""
-    from paddock import games
-
-    words = [context.params.get("game"), *context.args]
-    return games.title(next((str(word) for word in words if word), "").partition("(")[0])
-
-
-def _bots() -> list[str]:
-    from paddock.bots.levels import SETTINGS
-
-    return list(SETTINGS)
+    typed = [context.params.get("game"), *context.args]
+    return games.title(next((str(word) for word in typed if word), "").partition("(")[0])
 
 
 def _last_of_several(incomplete: str, words: Iterable[str]) -> Iterator[str]:

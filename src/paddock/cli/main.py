@@ -1,23 +1,53 @@
-"""The command `paddock`: all commands in the order in which people need them, and what happens to mistakes."""
+"""The command `paddock`: the table of its commands, and what happens to mistakes."""
 
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from paddock import __version__
-from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, track, verify
-from paddock.cli.helping import examples, prose
+from paddock.cli.command import examples
+from paddock.cli.lazily import lazily
 from paddock.core.errors import PaddockError
+
+with lazily():
+    from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, track, verify
+    from paddock.cli.terminal import console
+
+COMMANDS: dict[str, tuple[ModuleType, str]] = {
+    "games": (games, "Show the games of the house, or what may be chosen about one of them."),
+    "play": (play, "Play a game at this terminal."),
+    "serve": (serve, "Serve the house to browsers: play with friends by link, against bots, or hot-seat."),
+    "replay": (replay, "Walk through a record."),
+    "verify": (verify, "Re-derive every die and every move of a finished game."),
+    "rules": (rules, "Read a game's rules in our own words: `paddock rules GAME`."),
+    "season": (season, "Run a championship over several evenings, kept in one file."),
+    "track": (track, "Check, draw, close and generate circuits laid of tiles."),
+    "position": (position, "Load a position, show it and what may be played, or play on from it."),
+    "simulate": (simulate, "Let bots play many games, and count."),
+    "bench": (bench, "Measure how many decisions a second the games make, and what copies and searches cost."),
+}
+"""The commands in the order in which people need them: the module whose `app` it is, and the first sentence of its
+help, so that `paddock --help` reads none of the modules."""
 
 MISTAKE = 2
 """The exit code for whatever a person may get wrong."""
 
 
-class House(TyperGroup):
-    """Turns every mistake a person can make into one sentence on stderr and the exit code 2."""
+class PaddockGroup(TyperGroup):
+    """Reads the module of a command when that is called or completed. Turns every mistake a person can make into one
+    sentence on stderr and the exit code 2."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = {name: TyperCommand(name, help=sentence) for name, (_, sentence) in COMMANDS.items()}
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, typer.main.get_command(COMMANDS[name][0].app) if name else None, rest
 
     def main(
         self,
@@ -40,14 +70,13 @@ class House(TyperGroup):
 
 
 def complain(sentence: str) -> int:
-    from paddock.cli.terminal import console
-
+    """Say what was wrong; returns the exit code."""
     console.complain(sentence)
     return MISTAKE
 
 
 app = typer.Typer(
-    cls=House,
+    cls=PaddockGroup,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     epilog=examples("paddock games", "paddock play quick-grand-prix", "paddock play --help"),
@@ -70,19 +99,6 @@ def paddock(
     """A house of racing board games: play them, study them, let bots race."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-app.command(help=prose(games.games), epilog=games.EXAMPLES)(games.games)
-app.command(help=prose(play.play), epilog=play.EXAMPLES)(play.play)
-app.command(help=prose(serve.serve), epilog=serve.EXAMPLES)(serve.serve)
-app.command(help=prose(replay.replay), epilog=replay.EXAMPLES)(replay.replay)
-app.command(help=prose(verify.verify), epilog=verify.EXAMPLES)(verify.verify)
-app.add_typer(rules.rules, name="rules", epilog=rules.EXAMPLES)
-app.add_typer(season.season, name="season", epilog=season.EXAMPLES)
-app.add_typer(track.track, name="track", epilog=track.EXAMPLES)
-app.command(help=prose(position.position), epilog=position.EXAMPLES)(position.position)
-app.command(help=prose(simulate.simulate), epilog=simulate.EXAMPLES)(simulate.simulate)
-app.command(help=prose(bench.bench), epilog=bench.EXAMPLES)(bench.bench)
 
 
 def main() -> None:

@@ -6,16 +6,22 @@ from typing import Annotated
 
 import typer
 
-from paddock.cli.helping import examples
+from paddock.cli.command import command, new_app
+from paddock.cli.lazily import lazily
 
-EXAMPLES = examples(
+with lazily():
+    from paddock.server import running, settings
+
+app = new_app()
+
+
+@command(
+    app,
     "paddock serve",
     "paddock serve --host 0.0.0.0 --port 8000 --data ./games --no-browser",
     "paddock serve --origin https://paddock.example --no-browser",
     "paddock serve --pack ./our-box --pack ./club-tracks",
 )
-
-
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
@@ -30,8 +36,5 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Serve the house to browsers: play with friends by link, against bots, or hot-seat."""
-    from paddock.server.running import data_folder, serve
-    from paddock.server.settings import settings_from
-
-    settings = settings_from(os.environ, data or data_folder(), tuple(origin or ()), tuple(pack or ()))
-    serve(settings, host, port, browser)
+    chosen = settings.settings_from(os.environ, data or running.data_folder(), tuple(origin or ()), tuple(pack or ()))
+    running.serve(chosen, host, port, browser)

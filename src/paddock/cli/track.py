@@ -1,17 +1,22 @@
 """`paddock track`: check, draw, close and generate circuits laid of tiles."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from paddock.cli.helping import examples
+from paddock.cli.command import command, new_app
+from paddock.cli.files import read_text, write_atomically
+from paddock.cli.lazily import lazily
 from paddock.core.errors import BadOption, BadTrack
 
-if TYPE_CHECKING:
-    from paddock.track.layout import Layout
+with lazily():
+    from paddock.core import rng
+    from paddock.track import advice, closing, generating, geometry
+    from paddock.track import draw as drawing
+    from paddock.track import layout as layouts
 
-EXAMPLES = examples(
+EXAMPLES = (
     "paddock track check my-circuit.txt",
     "paddock track check 'START L4 R2L=2 R2L R2L R2L L4 L4 R2L=1 R2L R2L R2L'",
     "paddock track draw my-circuit.txt -o my-circuit.svg",
@@ -19,7 +24,7 @@ EXAMPLES = examples(
     "paddock track generate --positions 80 --seed 7",
 )
 
-track = typer.Typer(no_args_is_help=True)
+app = new_app(*EXAMPLES, no_args_is_help=True)
 
 Circuit = Annotated[str, typer.Argument(metavar="TRACK", help="A file (- for stdin), or the tiles themselves.")]
 Boxes = Annotated[int, typer.Option("--boxes", min=1, max=9, help="How many boxes of tiles there are.")]
@@ -28,12 +33,12 @@ Output = Annotated[
 ]
 
 
-@track.callback()
+@app.callback()
 def explain() -> None:
     """Check, draw, close and generate circuits laid of tiles."""
 
 
-@track.command(epilog=examples("paddock track check my-circuit.txt --boxes 2 --level expert"))
+@command(app, "paddock track check my-circuit.txt --boxes 2 --level expert")
 def check(
     track: Circuit,
     boxes: Boxes = 1,
@@ -45,8 +50,6 @@ def check(
 
     Exit code 1: it cannot be raced on.
     """
-    from paddock.track import advice, geometry
-
     if level and level not in advice.LENGTHS:
         raise BadOption(f"there is no level {level!r}; the levels are {', '.join(advice.LENGTHS)}")
     layout = _read(track)
@@ -64,26 +67,22 @@ def check(
     raise typer.Exit(int(any(each.is_hard for each in found)))
 
 
-@track.command(epilog=examples("paddock track draw my-circuit.txt -o my-circuit.svg"))
+@command(app, "paddock track draw my-circuit.txt -o my-circuit.svg")
 def draw(track: Circuit, output: Output = None) -> None:
     """Draw a track as SVG."""
-    from paddock.track.draw import draw as draw_layout
-
-    _write(draw_layout(_read(track)), output)
+    _write(drawing.draw(_read(track)), output)
 
 
-@track.command(epilog=examples("paddock track close 'START L4 L2 R1L=3 R1L L4'"))
+@command(app, "paddock track close 'START L4 L2 R1L=3 R1L L4'")
 def close(track: Circuit, boxes: Boxes = 1, output: Output = None) -> None:
     """Find tiles that bring an open track back to its start."""
-    from paddock.track.closing import close as close_layout
-
-    closed = close_layout(_read(track), boxes)
+    closed = closing.close(_read(track), boxes)
     if closed is None:
         raise BadTrack("no tiles were found that close this track; take some of the last ones away, or add a box")
     _write(f"{closed}\n", output)
 
 
-@track.command(epilog=examples("paddock track generate --positions 60 --seed 3 --svg -o sixty.svg"))
+@command(app, "paddock track generate --positions 60 --seed 3 --svg -o sixty.svg")
 def generate(
     positions: Annotated[int, typer.Option("--positions", "-n", help="How long.")] = 60,
     hard: Annotated[int, typer.Option("--hard", min=0, max=9, help="Corners of difficulty 3 at most.")] = 1,
@@ -93,24 +92,17 @@ def generate(
     output: Output = None,
 ) -> None:
     """Make a good circuit: it closes, fits the box and obeys every guideline."""
-    from paddock.core.rng import Rng
-    from paddock.track.draw import draw as draw_layout
-    from paddock.track.generating import generate as generate_layout
-
-    layout = generate_layout(positions, Rng(seed), boxes, hard)
-    _write(draw_layout(layout) if svg else f"{layout}\n", output)
+    layout = generating.generate(positions, rng.Rng(seed), boxes, hard)
+    _write(drawing.draw(layout) if svg else f"{layout}\n", output)
 
 
-def _read(track: str) -> "Layout":
-    from paddock.cli.files import read_text
-    from paddock.track.layout import read_layout
-
-    return read_layout(track if track.lstrip().startswith("START") else read_text(track))
+def _read(track: str) -> "layouts.Layout":
+    """The circuit of these tiles, or of the file that has them."""
+    return layouts.read_layout(track if track.lstrip().startswith("START") else read_text(track))
 
 
 def _write(text: str, output: Path | None) -> None:
-    from paddock.cli.files import write_atomically
-
+    """Write to the file, or to stdout without one."""
     if output is None:
         typer.echo(text, nl=False)
     else:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from paddock.core.event import Event
-from paddock.core.game import Title
 from paddock.core.rng import Rng
 from paddock.core.rulebook import Rulebook, rulebook
+from paddock.core.title import Title
 from paddock.core.variants import random_game
 
 NO_PROOF = ("skip", "xfail")

@@ -6,26 +6,52 @@ moves, training masks and the reading of typed moves all come from `options`.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from paddock.core.actions import Verb
-from paddock.core.event import EVERYBODY
 from paddock.core.message import Message, Reason
+from paddock.core.names import EVERYBODY, NATURE
 from paddock.core.rng import Rng
 
 if TYPE_CHECKING:
     from paddock.core.state import State
 
-NATURE: Final = -1
-"""The seat of chance."""
-
 S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DecisionKind(Generic[S]):
+class Words(Generic[S]):
+    """What people are told of a question: the prompt, what each option does, and why an action is none.
+
+    A decision kind has its own words. Where they are long, a game writes them apart from its rules, in its `show`
+    folder, and declares them in its title.
+    """
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """One sentence: what is asked of this seat."""
+        return Message(f"ask-{self.name}")
+
+    def label(self, state: S, seat: int, action: int) -> Message | None:
+        """What the option does and costs, in words; None: the verb's own text says it all."""
+        return None
+
+    def in_order(self, state: S, seat: int, actions: list[int]) -> list[int]:
+        """These options in the order in which people are shown them; that of the rules, unless a game knows better."""
+        return actions
+
+    def why_not(self, state: S, seat: int, action: int) -> Reason:
+        """Why an action of this kind's verbs is not among the options."""
+        return Reason(self.rule, Message("why-not-offered"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DecisionKind(Words[S]):
     """A question of the rules.
 
     Contract: `options` depends on nothing that the seat may not know, is never empty while the seat is asked, and has
@@ -38,8 +64,7 @@ class DecisionKind(Generic[S]):
     def __init__(
         self, name: str, rule: str, verbs: Sequence[Verb], sealed: bool = False, interrupt: bool = False
     ) -> None:
-        self.name = name
-        self.rule = rule
+        super().__init__(name, rule)
         self.verbs = tuple(verbs)
         self.sealed = sealed
         self.interrupt = interrupt
@@ -55,18 +80,6 @@ class DecisionKind(Generic[S]):
     def default(self, state: S, seat: int) -> int:
         """The answer given for a seat whose time is up: something a sensible person would not regret much."""
         return self.options(state, seat)[0]
-
-    def prompt(self, state: S, seat: int) -> Message:
-        """One sentence: what is asked of this seat."""
-        return Message(f"ask-{self.name}")
-
-    def label(self, state: S, seat: int, action: int) -> Message | None:
-        """What the option does and costs, in words; None: the verb's own text says it all."""
-        return None
-
-    def why_not(self, state: S, seat: int, action: int) -> Reason:
-        """Why an action of this kind's verbs is not among the options."""
-        return Reason(self.rule, Message("why-not-offered"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

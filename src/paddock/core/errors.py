@@ -30,6 +30,10 @@ class BadPosition(PaddockError):
     """A position text that cannot be read."""
 
 
+class EndlessRule(PaddockError):
+    """Rules that went on and on without asking anybody anything: a mistake in them, or in a hand-written position."""
+
+
 class BadRecord(PaddockError):
     """A record that cannot be read, or does not replay."""
 

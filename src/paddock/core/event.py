@@ -2,20 +2,24 @@
 
 from typing import Final
 
-EVERYBODY: Final = -1
-"""The audience of what happens in the open; any other audience is the one seat that may know."""
+from paddock.core.names import EVERYBODY
+from paddock.core.reader import Reader, reader_of
+
+MOST_ARGUMENTS: Final = 6
+"""What `State.emit` and `State.tell` take."""
 
 
 class EventKind:
     """A kind of event.
 
     It has a name, the rule it comes from, and its arguments as (name, key of a domain); an empty key means a plain
-    number. Its sentence is the text `event-<name>` of the catalogue.
+    number. Its sentence is the text `event-<name>` of the catalogue. The arguments say what came of it (where a car
+    landed, how much is left), so that whoever draws it computes no rule.
     """
 
     def __init__(self, name: str, rule: str, *arguments: tuple[str, str]) -> None:
-        if len(arguments) > 4:
-            raise ValueError(f"the event {name} has more than four arguments")
+        if len(arguments) > MOST_ARGUMENTS:
+            raise ValueError(f"the event {name} has more than {MOST_ARGUMENTS} arguments")
         self.name = name
         self.rule = rule
         self.arguments = arguments
@@ -23,7 +27,7 @@ class EventKind:
 
 
 class Event:
-    """One event, as it is told: its kind, who may know, and its arguments."""
+    """One event, as it is told: its kind, who may know (EVERYBODY, or the number of one seat), and its arguments."""
 
     def __init__(self, kind: EventKind, audience: int, values: list[int]) -> None:
         self.kind = kind
@@ -45,5 +49,6 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind.name, self.audience, tuple(self.values)))
 
-    def seen_by(self, seat: int) -> bool:
-        return self.audience == EVERYBODY or self.audience == seat
+    def seen_by(self, who: Reader | int) -> bool:
+        """Whether the reader, or the seat of this number, may know of it."""
+        return reader_of(who).may_know(self.audience)

@@ -1,12 +1,12 @@
 """Game: an immutable description of what is played. Rules, options, boards and the number of seats.
 
-A `Title` is one of the house's games as it lies on the shelf; a `Game` is that title with its options chosen. A game
-prints as its game string, and the string makes the game again.
+A `Title` is one of the house's games as it lies on the shelf (see `title`); a `Game` is that title with its options
+chosen. A game prints as its game string, and the string makes the game again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -14,14 +14,17 @@ from paddock.core.actions import ActionSpace, Verb, put_in_a_row
 from paddock.core.decision import DecisionKind
 from paddock.core.errors import BadOption
 from paddock.core.event import Event, EventKind
-from paddock.core.fields import OWNER, Field, Layout, conserved, fill_unknown, number, numbers
+from paddock.core.facts import Fact
+from paddock.core.flow import impossible_flow
+from paddock.core.layout import StateLayout, conserved, fill_unknown, wrong_size
 from paddock.core.names import Names
-from paddock.core.options import Option, OptionValue
+from paddock.core.options import OptionValue
 from paddock.core.rng import Rng
-from paddock.core.state import Script, State
+from paddock.core.script import Script
+from paddock.core.state import FLOW_FACTS, State
 
-FLOW_FIELDS = (numbers("frames"), number("asks"), numbers("asked"), numbers("answers", see=OWNER))
-"""The facts that every state has, for copying, comparing and hiding; positions write them in words of their own."""
+if TYPE_CHECKING:
+    from paddock.core.title import Title
 
 
 class Rules:
@@ -55,75 +58,27 @@ class Rules:
                     raise ValueError(f"two decisions, events or scripts of one game are called {name!r}")
 
 
-class Title:
-    """One of the house's games, as the shelf shows it."""
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        rules_version: int,
-        fewest_seats: int,
-        most_seats: int,
-        options: Callable[[Path | None], Sequence[Option]],
-        folder: Path,
-        make: "Callable[[Title, int, dict[str, OptionValue], Path | None], Game]",
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.rules_version = rules_version
-        self.fewest_seats = fewest_seats
-        self.most_seats = most_seats
-        self._options = options
-        self.folder = folder
-        """Where its data, texts and rule reference lie."""
-        self.make = make
-
-    def options(self, pack: Path | None = None) -> dict[str, Option]:
-        """What may be chosen, by name. A content pack may bring more to choose from."""
-        return {option.name: option for option in self._options(pack)}
-
-    def game(self, seats: int | None = None, pack: Path | None = None, **chosen: Any) -> "Game":
-        """This title with these options, the others at their defaults."""
-        return self.game_with(chosen, seats, pack)
-
-    def game_with(self, chosen: dict[str, Any], seats: int | None = None, pack: Path | None = None) -> "Game":
-        """The same with the options as a dictionary, as a game string gives them; `seats` may be among them."""
-        chosen = dict(chosen)
-        if "seats" in chosen:
-            written = str(chosen.pop("seats"))
-            if not written.isdecimal():
-                raise BadOption(f"seats should be a whole number, not {written!r}")
-            seats = int(written)
-        if seats is None:
-            seats = self.fewest_seats
-        if type(seats) is not int or not self.fewest_seats <= seats <= self.most_seats:
-            raise BadOption(f"{self.name} is for {self.fewest_seats} to {self.most_seats} seats, not {seats}")
-        options = self.options(pack)
-        values: dict[str, OptionValue] = {name: option.default for name, option in options.items()}
-        for name, value in chosen.items():
-            if name not in options:
-                raise BadOption(f"{self.name} has no option {name!r}; its options are {', '.join(options)}")
-            values[name] = options[name].check(value)
-        return self.make(self, seats, values, pack)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title with its options chosen. Shared by all states of the game, never copied, never changed."""
+    """A title with its options chosen. Shared by all states of the game, never copied, never changed.
+
+    `counts`: how many there are of what facts have an entry for (see `facts`), besides the seats.
+    `shared`: attributes of its states that are no facts, such as the components.
+    """
 
     def __init__(
         self,
-        title: Title,
+        title: "Title",
         rules: Rules,
         seats: int,
         options: dict[str, OptionValue],
         state_class: type,
-        fields: Sequence[Field],
+        facts: Sequence[Fact],
         domains: Sequence[Names],
         pools: dict[str, list[int]],
         shared: Sequence[str] = (),
         pack: Path | None = None,
+        counts: dict[str, int] | None = None,
     ) -> None:
         self.title = title
         self.rules = rules
@@ -132,14 +87,16 @@ class Game:
         self.pack = pack
         self.domains = {names.key: names for names in domains}
         self.pools = pools
-        self.layout = Layout(state_class, [*fields, *FLOW_FIELDS], ["game", *shared])
+        self.layout = StateLayout(
+            state_class, [*facts, *FLOW_FACTS], ["game", *shared], {"seat": seats, **(counts or {})}
+        )
         self.actions = ActionSpace(rules.verbs, self.domains)
         self._text = ""  # the game string, once it has been asked for
-        for field in fields:
-            if field.domain and field.domain not in self.domains:
-                raise ValueError(f"the fact {field.name} has no domain {field.domain!r}")
-            if field.pool and field.pool not in pools:
-                raise ValueError(f"the fact {field.name} has no pool {field.pool!r}")
+        for fact in facts:
+            if fact.domain and fact.domain not in self.domains:
+                raise ValueError(f"the fact {fact.name} has no domain {fact.domain!r}")
+            if fact.pool and fact.pool not in pools:
+                raise ValueError(f"the fact {fact.name} has no pool {fact.pool!r}")
 
     def set_up(self) -> State:
         """A new state with the first script called and none of its steps run: what a game says of its own beginning."""
@@ -154,7 +111,7 @@ class Game:
 
     def check(self, state: State) -> str:
         """An empty text, or the sentence that says what is impossible about a hand-written position."""
-        return conserved(self.layout, state, self.pools)
+        return wrong_size(self.layout, state) or conserved(self.layout, state, self.pools) or impossible_flow(state)
 
     def imagine(self, world: State, rng: Rng) -> None:
         """Fill in at random what a view does not show: every UNKNOWN becomes something it may well be.
@@ -163,6 +120,30 @@ class Game:
         screen, say) adds how those may lie.
         """
         fill_unknown(self.layout, world, self.pools, rng.shuffle)
+
+    # ── How the race stands ──
+
+    def scores(self, state: State) -> Sequence[float]:
+        """Points of each seat so far."""
+        raise NotImplementedError
+
+    def places(self, state: State) -> list[int]:
+        """The place of each seat, 1 the best; shared places are allowed. By points unless the game says otherwise.
+
+        A place of 1 is a win: in a game that nobody has won, nobody has it.
+        """
+        points = state.scores()
+        return [1 + sum(1 for other in points if other > own) for own in points]
+
+    def finishes(self, state: State) -> list[list[int]]:
+        """The finishing places of each seat's cars, for count-back over a season. A seat with one car: its place."""
+        return [[place] for place in state.places()]
+
+    def stage(self, state: State) -> int:
+        """A number that changes where a search may stop and judge: the race of a season, say."""
+        return 0
+
+    # ── What it is called ──
 
     def seat_name(self, seat: int) -> str:
         return self.domains["seat"].title(seat)

@@ -1,7 +1,7 @@
-"""Names: small ints on the inside, words at the edges.
+"""Names: small ints on the inside, words at the edges; and the few ints below zero that mean something.
 
-Cards, cars, circuits and seats are small ints in a state. A `Names` gives each of them a *slug* (one word, used in
-action texts, positions and records) and a *title* (what people read).
+Cards, cars, circuits and seats are small ints in a state, counted from 0. A `Names` gives each of them a *slug* (one
+word, used in action texts, positions and records) and a *title* (what people read).
 
 >>> cars = Names("car", ["red-a", "red-b"], ["Red A", "Red B"])
 >>> cars.slug(1), cars.title(1), cars.index("red-b"), len(cars)
@@ -13,25 +13,43 @@ from typing import Final
 
 from paddock.core.errors import BadAction
 
+# Numbers below zero name nothing. The four that mean something stand here; no two are equal, so that none is ever taken
+# for another: what is told to nobody (NONE) is not told to everybody.
 NONE: Final = -1
-"""Nothing there: no card, no car, nobody."""
+"""Nothing is there: no card, no car, no seat."""
 UNKNOWN: Final = -2
-"""Something is there, but who looks may not know what."""
+"""Something is there, but the reader may not know what."""
+NATURE: Final = -3
+"""The seat of chance: whom a state asks for dice and cards, and who answers in a record."""
+EVERYBODY: Final = -4
+"""The audience of what happens in the open; any other audience is the number of the one seat that may know."""
 
 NONE_TEXT: Final = "."
 UNKNOWN_TEXT: Final = "?"
+NATURE_TEXT: Final = "*"
 
-TAKEN: Final = (NONE_TEXT, UNKNOWN_TEXT, "-", "--", "*")
+TAKEN: Final = (NONE_TEXT, UNKNOWN_TEXT, "-", "--", NATURE_TEXT)
 """What positions and records write for no value, an unknown one, an empty list, an empty table, and nature."""
 
 
 class Names:
-    """One domain of small ints, `0 … len - 1`, with a slug and a title for each."""
+    """One domain of small ints, `0 … len - 1`, with a slug and a title for each.
 
-    def __init__(self, key: str, slugs: Sequence[str], titles: Sequence[str] | None = None) -> None:
+    `translated`: titles in other languages, where the components themselves are printed in several. They go before
+    what a catalogue of texts calls the same thing, so that the names of a content pack are the ones people read.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        slugs: Sequence[str],
+        titles: Sequence[str] | None = None,
+        translated: dict[str, Sequence[str]] | None = None,
+    ) -> None:
         self.key = key
         self.slugs = tuple(slugs)
         self.titles = tuple(titles) if titles is not None else self.slugs
+        self.translated = translated or {}
         self._index = {slug: number for number, slug in enumerate(self.slugs)}
         for slug in self.slugs:
             if not slug or any(c.isspace() or c in "|#/?:" for c in slug) or slug in TAKEN:

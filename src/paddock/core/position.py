@@ -8,15 +8,16 @@ but no `asks`, the named step is run, so that "play on from the choice of speeds
 
 import re
 
-from paddock.core.decision import NATURE
 from paddock.core.errors import BadAction, BadOption, BadPosition
-from paddock.core.fields import LIST, NUMBER, OWNER, entries, read_value, value_text
-from paddock.core.game import FLOW_FIELDS, Game
-from paddock.core.names import NONE, UNKNOWN, UNKNOWN_TEXT
-from paddock.core.state import State
+from paddock.core.event import Event
+from paddock.core.fact_texts import read_value, value_text, whole_number
+from paddock.core.facts import LIST, NUMBER, OWNER
+from paddock.core.game import Game
+from paddock.core.layout import entries
+from paddock.core.names import NATURE, NATURE_TEXT, NONE, UNKNOWN, UNKNOWN_TEXT
+from paddock.core.state import FLOW_FACTS, State
 
-FLOW_NAMES = {field.name for field in FLOW_FIELDS}
-NATURE_TEXT = "*"
+FLOW_NAMES = {fact.name for fact in FLOW_FACTS}
 START_TEXT = "start"
 """The word for a script none of whose steps has been done."""
 OVER_TEXT = "over"
@@ -25,10 +26,10 @@ OVER_TEXT = "over"
 def write_position(state: State) -> str:
     game = state.game
     lines = [str(game)]
-    for field in game.layout.fields:
-        if field.name not in FLOW_NAMES:
-            text = value_text(field, getattr(state, field.name), game.domains.get(field.domain))
-            lines.append(f"{field.name}: {text}")
+    for fact in game.layout.facts:
+        if fact.name not in FLOW_NAMES:
+            text = value_text(fact, getattr(state, fact.name), game.domains.get(fact.domain))
+            lines.append(f"{fact.name}: {text}")
     lines.append(f"flow: {_flow_text(state)}")
     if state.asks >= 0:
         seats = game.domains["seat"]
@@ -52,8 +53,11 @@ def _flow_text(state: State) -> str:
     return " ".join(words) or OVER_TEXT
 
 
-def read_position(game: Game, text: str) -> State:
-    """The state that a position text describes. The game line, if there is one, must be this game's."""
+def read_position(game: Game, text: str, events: list[Event] | None = None) -> State:
+    """The state that a position text describes. The game line, if there is one, must be this game's.
+
+    Where the flow names a step to be run, what happens on the way to the first question is told to `events`.
+    """
     state = game.start()
     given = _lines(game, text)
     flow = given.pop("flow", "")
@@ -74,6 +78,7 @@ def read_position(game: Game, text: str) -> State:
     problem = game.check(state)
     if problem:
         raise BadPosition(problem)
+    state.events = events
     if flow and not asks:
         _play_on(state, flow)
     _read_answers(state, answers)
@@ -83,7 +88,7 @@ def read_position(game: Game, text: str) -> State:
 
 def is_complete(state: State) -> bool:
     """Whether nothing in the state is unknown. A view that hides something is not complete and cannot be played on."""
-    return not any(UNKNOWN in entries(field, state) for field in state.game.layout.secrets)
+    return not any(UNKNOWN in entries(fact, state) for fact in state.game.layout.secrets)
 
 
 def _lines(game: Game, text: str) -> dict[str, str]:
@@ -121,10 +126,10 @@ def _read_facts(state: State, given: dict[str, str]) -> None:
             raise BadPosition(
                 f"there is no fact {name!r} in {game.title.name}; facts are {known}, flow, asks, asked, answer <seat>"
             )
-        field = fields[name]
-        read = read_value(field, value, game.domains.get(field.domain))
-        if field.see == OWNER and field.owner is None and field.shape != NUMBER and len(read) != game.seats:
-            part = "value" if field.shape == LIST else "row"
+        fact = fields[name]
+        read = read_value(fact, value, game.domains.get(fact.domain))
+        if fact.see == OWNER and fact.owner is None and fact.shape != NUMBER and len(read) != game.seats:
+            part = "value" if fact.shape == LIST else "row"
             raise BadPosition(f"{name} has {len(read)} {part}s; it needs a {part} for each of the {game.seats} seats")
         setattr(state, name, read)
 
@@ -144,7 +149,7 @@ def _read_flow(state: State, flow: str, run_last_step: bool) -> None:
         if step_name not in steps:
             raise BadPosition(f"flow: {script_name} has no step {step_name!r}; its steps are {', '.join(steps)}")
         try:
-            state.frames += [script.id, steps.index(step_name), int(argument or 0)]
+            state.frames += [script.id, steps.index(step_name), whole_number(argument or "0")]
         except ValueError:
             raise BadPosition(f"flow: the argument of {path} should be a whole number, not {argument!r}") from None
     if run_last_step and state.frames[-2]:
@@ -206,7 +211,7 @@ def _check_question(state: State) -> None:
         try:
             options = state.options(seat)
             if seat != NATURE:
-                kind.prompt(state, seat)
+                state.game.title.words(kind).prompt(state, seat)
         except Exception as error:
             raise BadPosition(f"the facts do not fit together: {kind.name} cannot be asked ({error})") from error
         if not options:

@@ -1,32 +1,26 @@
 """Records: a whole game as a text, one line for each answer, with nature's answers written in.
 
-A record replays without knowing any random generator, and holds what is needed to check the dice afterwards. A *seat
-record* is the same game as one seat may know it: what the seat may not know is `?`, and each line carries what changed
-in that seat's view, so that it replays without the rules and cannot say more than the views did.
+A record replays without knowing any random generator, and holds what is needed to check the dice afterwards. It is
+played again by `walk`; `seat_record` is the same game as one seat may know it.
 """
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
-from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.data import pack_digest
-from paddock.core.decision import NATURE, ChanceKind
-from paddock.core.errors import AlteredRecord, BadAction, BadOption, BadRecord
-from paddock.core.event import EVERYBODY
+from paddock.core.errors import AlteredRecord, BadOption, BadRecord
+from paddock.core.event import Event
 from paddock.core.game import Game
-from paddock.core.names import NONE, UNKNOWN_TEXT
-from paddock.core.position import NATURE_TEXT, read_position, write_position
+from paddock.core.names import NATURE, NATURE_TEXT
+from paddock.core.position import read_position
 from paddock.core.state import State
-from paddock.core.undo import Undo, may_take_back
-from paddock.core.view import view
 
 RECORD_HEAD = "Paddock record 1"
 SEAT_RECORD_HEAD = "Paddock seat record 1"
 MOVES = "moves:"
-CHANGE = "  | "
 
 
 class Line:
@@ -49,8 +43,8 @@ class Line:
 class Record:
     """A game as it was played so far.
 
-    A finished record ends with a digest of its text, so that a slip of the pen anywhere in it is found. Against a
-    forger, who can write a digest too, the dice are guarded by the commitment, and the moves by everybody's own copy.
+    A finished record ends with a digest of its text, so that an accidental change anywhere in it is found. A
+    forger can write a digest too: against him the commitment guards the dice, and everybody's own copy the moves.
     """
 
     def __init__(self, game: Game, players: list[str] | None = None, commitment: str = "", secret: str = "") -> None:
@@ -65,12 +59,16 @@ class Record:
         self.lines: list[Line] = []
         self.result = ""
 
-    def start(self) -> State:
-        """The state before the first line."""
-        return read_position(self.game, self.position) if self.position else self.game.start()
+    def start(self, events: list[Event] | None = None) -> State:
+        """The state before the first line; what happens on the way there, and afterwards, is told to `events`."""
+        if not self.position:
+            return self.game.start(events)
+        state = read_position(self.game, self.position)
+        state.events = events
+        return state
 
     def __str__(self) -> str:
-        lines = [*_head(self, RECORD_HEAD), *self._from(), MOVES, *self._moves(), *self._tail()]
+        lines = [*head_of(self, RECORD_HEAD), *self._from(), MOVES, *self._moves(), *self._tail()]
         text = "\n".join(lines) + "\n"
         return f"{text}digest: {_digest(text)}\n" if self.result else text
 
@@ -86,7 +84,7 @@ class Record:
 
     def _moves(self) -> Iterator[str]:
         for line in self.lines:
-            yield f"{_who(self.game, line.seat)} {line.text}"
+            yield f"{mover(self.game, line.seat)} {line.text}"
 
     def _tail(self) -> Iterator[str]:
         if self.result:
@@ -104,11 +102,13 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _who(game: Game, seat: int) -> str:
+def mover(game: Game, seat: int) -> str:
+    """Who answers, as a record writes it."""
     return NATURE_TEXT if seat == NATURE else game.domains["seat"].slug(seat)
 
 
-def _head(record: Record, head: str) -> Iterator[str]:
+def head_of(record: Record, head: str) -> Iterator[str]:
+    """The lines of a record before its moves: the game, who plays, and what the dice are checked with."""
     game = record.game
     yield head
     yield f"game: {game}"
@@ -116,19 +116,19 @@ def _head(record: Record, head: str) -> Iterator[str]:
     if game.pack is not None:
         yield f"pack: {pack_digest(game.pack)}"
     for seat in range(game.seats):
-        yield f"player {_who(game, seat)}: {one_line(record.players[seat])}".rstrip()
+        yield f"player {mover(game, seat)}: {one_line(record.players[seat])}".rstrip()
     if record.commitment:
         yield f"commitment: {record.commitment}"
     for seat, words in enumerate(record.words):
         if words:
-            yield f"words {_who(game, seat)}: {words}"
+            yield f"words {mover(game, seat)}: {words}"
 
 
 def result_text(state: State) -> str:
     """Place and points of each seat."""
     places = state.places()
     return ", ".join(
-        f"{_who(state.game, seat)} {places[seat]} ({points:g})" for seat, points in enumerate(state.scores())
+        f"{mover(state.game, seat)} {places[seat]} ({points:g})" for seat, points in enumerate(state.scores())
     )
 
 
@@ -167,7 +167,7 @@ def _facts_of_head(text: str) -> dict[str, str]:
 
 
 def read_record(game: Game, text: str) -> Record:
-    """The record that a text holds. The moves are not checked yet: `replay` does that."""
+    """The record that a text holds. The moves are not checked yet: `walk` and `replay` do that."""
     record = Record(game)
     text = text.replace("\r\n", "\n")
     lines = text.split("\n")
@@ -221,132 +221,3 @@ def _check_game(game: Game, named: str) -> None:
             raise BadRecord(f"this is a record of {named}, but the game is {game}")
     except BadOption as error:
         raise BadRecord(f"the game of the record cannot be: {error}") from None
-
-
-def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, State]]:
-    """Each line with the state after it, checking that every answer was offered. The states are live: copy to keep."""
-    if state is None:
-        state = record.start()
-    undo = Undo()
-    goes_far_back = any(line.text == TAKE_BACK for line in record.lines)
-    kept: list[tuple[int, State]] = []  # who answered in which state; only where somebody goes far back
-    for number, line in enumerate(record.lines, 1):
-        if line.text == UNDO:
-            if undo.who() != line.seat:
-                raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
-            events = state.events
-            state = undo.back().before
-            state.events = events
-            if goes_far_back:
-                kept.pop()
-        elif line.text == TAKE_BACK:
-            while kept and kept[-1][0] != line.seat:
-                kept.pop()
-            if not kept or line.seat == NATURE or not may_take_back(state, line.seat):
-                raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
-            events = state.events
-            state = kept.pop()[1]
-            state.events = events
-            undo = Undo()
-        else:
-            code = offered(state, line, number)
-            undo.answers(line.seat, state, code)
-            if goes_far_back:
-                kept.append((line.seat, state.copy()))
-            state.choose(line.seat, code)
-        yield line, state
-
-
-def standing(lines: Sequence[Line]) -> list[int]:
-    """The places of the lines that nobody has taken back.
-
-    >>> standing([Line(0, "keep"), Line(1, "keep"), Line(1, UNDO), Line(1, "discard")])
-    [0, 3]
-    >>> standing([Line(0, "keep"), Line(1, "keep"), Line(NATURE, "deal S3"), Line(0, TAKE_BACK), Line(0, "discard")])
-    [4]
-    """
-    places: list[int] = []
-    for place, line in enumerate(lines):
-        if line.text == UNDO:
-            places.pop()
-        elif line.text == TAKE_BACK:
-            while lines[places.pop()].seat != line.seat:
-                pass
-        else:
-            places.append(place)
-    return places
-
-
-def offered(state: State, line: Line, number: int) -> int:
-    """The action of this line, the record's `number`th, if it is possible in the state."""
-    try:
-        code = state.game.actions.parse(line.text).code
-    except BadAction as error:
-        raise BadRecord(f"move {number} of the record: {error}") from None
-    if code not in state.options(line.seat):
-        raise BadRecord(f"move {number} of the record, {line.text!r}, is not possible there")
-    return code
-
-
-def seat_record(record: Record, seat: int) -> str:
-    """The record as this seat may know it. That somebody has answered shows; that a sealed answer changed does not."""
-    lines = [*_head(record, SEAT_RECORD_HEAD), f"seat: {_who(record.game, seat) if seat >= 0 else 'spectator'}", MOVES]
-    state = record.start()
-    shown: list[str] = []
-    lines += _changes(shown, shown := _facts(state, seat))
-    before = state.copy()
-    for line, state in replay(record):
-        back = line.text in (UNDO, TAKE_BACK)
-        if not back and before.kind.sealed and line.seat != seat and before.answers[line.seat] != NONE:
-            continue
-        text = line.text if back or may_know(before, line, seat) else UNKNOWN_TEXT
-        lines.append(f"{_who(record.game, line.seat)} {text}")
-        lines += _changes(shown, shown := _facts(state, seat))
-        before = state.copy()
-    return "\n".join(lines) + "\n"
-
-
-def may_know(before: State, line: Line, seat: int) -> bool:
-    """Whether the seat may know what was answered in the state `before`."""
-    kind = before.kind
-    if isinstance(kind, ChanceKind):
-        return kind.audience(before) in (EVERYBODY, seat)
-    return not kind.sealed or line.seat == seat
-
-
-def _facts(state: State, seat: int) -> list[str]:
-    return write_position(view(state, seat).state).splitlines()[1:]
-
-
-def _changes(old: list[str], new: list[str]) -> Iterable[str]:
-    gone = {fact.partition(":")[0] for fact in old} - {fact.partition(":")[0] for fact in new}
-    return [CHANGE + fact for fact in new if fact not in old] + [f"{CHANGE}{name}:" for name in sorted(gone)]
-
-
-def replay_seat_record(text: str) -> Iterator[tuple[str, str]]:
-    """Each line of a seat record (the first is empty: the start) with the seat's view after it, as position text."""
-    game = game_string_of(text)
-    facts: dict[str, str] = {}
-    lines = iter(text.splitlines())
-    seats: list[str] = []
-    for line in lines:
-        if line == MOVES:
-            break
-        if line.startswith("player "):
-            seats.append(line[7:].partition(":")[0])
-    move = ""
-    for line in lines:
-        if line.startswith(CHANGE):
-            name, _, value = line[len(CHANGE) :].partition(":")
-            facts.pop(name, None) if not value else facts.__setitem__(name, value)
-        else:
-            yield move, _position(game, facts, seats)
-            move = line
-    yield move, _position(game, facts, seats)
-
-
-def _position(game: str, facts: dict[str, str], seats: list[str]) -> str:
-    # Answers come in any order; a position lists them in the order of the seats.
-    answers = {name: facts.pop(name) for seat in seats if (name := f"answer {seat}") in facts}
-    facts.update(answers)
-    return "\n".join([game, *(f"{name}:{value}" for name, value in facts.items())]) + "\n"

@@ -11,6 +11,7 @@ True
 True
 """
 
+import secrets
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
@@ -56,3 +57,8 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def new_rng() -> Rng:
+    """A stream that nobody can foresee."""
+    return Rng(int.from_bytes(secrets.token_bytes(12), "big"))

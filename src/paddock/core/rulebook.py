@@ -24,7 +24,7 @@ from functools import cache
 from pathlib import Path
 
 from paddock.core.errors import BadData, UnknownRule
-from paddock.core.game import Title
+from paddock.core.title import Title
 
 ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?"
 NO_MEANING = "Rules without digital meaning"

@@ -1,72 +1,50 @@
 """State: all facts of a game in progress, and where we are in the sequence of play.
 
-The sequence of play is written as *scripts*, short tables of steps in rulebook order. A step is an ordinary function of
-the state; it may ask a decision, call another script, or repeat itself afterwards. Where we are is a stack of frames
-(script, next step, argument) of plain numbers inside the state, so that a copy costs microseconds, a state can be
-written down in the middle of anything, and a traceback points at the rule.
+The sequence of play is written as *scripts* (see `script`). Where we are is a stack of frames (script, next step,
+argument) of plain numbers inside the state, so that a copy costs microseconds, a state can be written down in the
+middle of anything, and a traceback points at the rule.
 """
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from paddock.core.decision import NATURE, ChanceKind, DecisionKind
-from paddock.core.event import EVERYBODY, Event, EventKind
-from paddock.core.names import NONE
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.errors import EndlessRule
+from paddock.core.event import Event, EventKind
+from paddock.core.facts import OWNER, fact, facts_of
+from paddock.core.names import EVERYBODY, NATURE, NONE
+from paddock.core.script import Script
 
 if TYPE_CHECKING:
     from paddock.core.game import Game
 
-
-class Script:
-    """A named table of steps: functions of the state, or other scripts.
-
-    It is filled after its steps are written, so that any step may call any script.
-    """
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.steps: list[Callable[[Any], None] | Script] = []
-        self.calls: list[Callable[[Any], None]] = []
-        """The same as `advance` runs them, which it does all the time: functions all, and the script's end the last."""
-        self.id = -1  # its place among the game's scripts, set once
-
-    def is_made_of(self, *steps: "Callable[[Any], None] | Script") -> None:
-        self.steps = list(steps)
-        self.calls = [step.begin if isinstance(step, Script) else step for step in steps]
-        self.calls.append(State.leave)
-
-    def begin(self, state: "State") -> None:
-        state.call(self)
-
-    def step_names(self) -> list[str]:
-        """What positions call the steps; a step that comes again is called `name-2`, then `name-3`."""
-        names: list[str] = []
-        for step in self.steps:
-            name = step.name if isinstance(step, Script) else step.__name__
-            before = sum(1 for earlier in self.steps[: len(names)] if earlier is step)
-            names.append(f"{name}-{before + 1}" if before else name)
-        return names
+MOST_STEPS: Final = 10_000
+"""The most steps that may follow one another before something is asked. None of our games needs more than about 100."""
 
 
 # Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """The facts every game has. A game's own state adds its fields and declares them (see `fields`)."""
+    """The facts every game has. A game's own state declares its facts in the same way (see `facts`)."""
+
+    game: "Game"
+    events: list[Event] | None
+    """Where events are told; None while nobody listens (simulation, search)."""
+    frames: Annotated[list[int], fact()]
+    """The sequence of play: three numbers a frame, script, next step and argument; the innermost last."""
+    asks: Annotated[int, fact(start=NONE)]
+    """The kind of decision asked now; NONE when the game is over."""
+    asked: Annotated[list[int], fact()]
+    """The seats that must answer, in the order their answers count."""
+    answers: Annotated[list[int], fact(per="seat", start=NONE, see=OWNER)]
+    """Sealed answers that are already in."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
-        self.frames: list[int] = []
-        """The sequence of play: three numbers a frame, script, next step and argument; the innermost last."""
-        self.asks = NONE
-        """The kind of decision asked now; NONE when the game is over."""
-        self.asked: list[int] = []
-        """The seats that must answer, in the order their answers count."""
-        self.answers: list[int] = [NONE] * game.seats
-        """Sealed answers that are already in."""
-        self.events: list[Event] | None = None
-        """Where events are told; None while nobody listens (simulation, search)."""
+        self.events = None
+        game.layout.begin(self)
 
     # ── For players of the game ──
 
@@ -163,7 +141,7 @@ class State:
         self.frames.append(argument)
 
     def repeat(self) -> None:
-        """Run the present step again after what it asks or calls. To be said before `call`."""
+        """Run the present step again after what it asks or calls. To be called before `call`."""
         self.frames[-2] -= 1
 
     def restart(self) -> None:
@@ -184,46 +162,54 @@ class State:
         self.frames[-1] = value
 
     def advance(self) -> None:
-        """Run steps until a decision is asked or the game is over."""
+        """Run steps until a decision is asked or the game is over. Raises `EndlessRule` where neither happens."""
         frames = self.frames
         scripts = self.game.rules.scripts
+        left = MOST_STEPS
         while self.asks < 0 and frames:
+            if left == 0:
+                raise EndlessRule(endless(scripts[frames[-3]], frames[-2], MOST_STEPS))
+            left -= 1
             position = frames[-2]
             frames[-2] = position + 1
-            scripts[frames[-3]].calls[position](self)
+            scripts[frames[-3]].runs[position](self)
 
-    def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Tell everybody that something happened."""
         if self.events is not None:
-            self.events.append(Event(kind, EVERYBODY, [a, b, c, d][: len(kind.arguments)]))
+            self.events.append(Event(kind, EVERYBODY, [a, b, c, d, e, f][: len(kind.arguments)]))
 
-    def tell(self, seat: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(
+        self, seat: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
         """Tell one seat what only it may know."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, [a, b, c, d][: len(kind.arguments)]))
+            self.events.append(Event(kind, seat, [a, b, c, d, e, f][: len(kind.arguments)]))
 
-    # ── What a game's state says of the race ──
+    # ── How the race stands, by the rules of the game ──
 
     def scores(self) -> Sequence[float]:
         """Points of each seat so far."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
     def places(self) -> list[int]:
-        """The place of each seat, 1 the best; shared places are allowed. By points unless the game says otherwise."""
-        points = self.scores()
-        return [1 + sum(1 for other in points if other > own) for own in points]
+        """The place of each seat, 1 the best; shared places are allowed."""
+        return self.game.places(self)
 
     def finishes(self) -> list[list[int]]:
-        """The finishing places of each seat's cars, for count-back over a season. A seat with one car: its place."""
-        return [[place] for place in self.places()]
+        """The finishing places of each seat's cars, for count-back over a season."""
+        return self.game.finishes(self)
 
     def stage(self) -> int:
         """A number that changes where a search may stop and judge: the race of a season, say."""
-        return 0
+        return self.game.stage(self)
 
-    def evaluate(self, seat: int) -> float:
-        """How good this looks for the seat, from 0 to 1: exact when the game is over, else an estimate for search."""
-        places = self.places()
-        rivals = len(places) - 1
-        beaten = sum(1.0 if p > places[seat] else 0.5 for i, p in enumerate(places) if i != seat and p >= places[seat])
-        return beaten / rivals if rivals else 1.0
+
+def endless(script: Script, following: int, steps: int) -> str:
+    """The sentence about rules that do not come to an end, with the step at which they were stopped."""
+    here = script.step_names()[following] if following < len(script.steps) else "its end"
+    return f"the rules went on for {steps} steps without a question; they were stopped in {script.name} at {here}"
+
+
+FLOW_FACTS: Final = facts_of(State)
+"""The facts that every state has, for copying, comparing and hiding; positions write them in words of their own."""

@@ -9,18 +9,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddock.core.actions import TAKE_BACK, UNDO, Action
-from paddock.core.decision import NATURE
-from paddock.core.errors import BadAction, BadPosition, BadRecord, NotOffered, NoUndo
+from paddock.core.errors import BadAction, BadPosition, BadRecord, EndlessRule, NotOffered, NoUndo
 from paddock.core.event import Event
 from paddock.core.fairness import Dice, FairDice, commitment
 from paddock.core.game import Game
 from paddock.core.message import Message, Reason
+from paddock.core.names import NATURE
 from paddock.core.position import is_complete, read_position, write_position
-from paddock.core.record import Line, Record, offered, one_line, result_text, standing
+from paddock.core.reader import SPECTATOR, Reader
+from paddock.core.record import Line, Record, one_line, result_text
 from paddock.core.state import State
 from paddock.core.texts import Texts
 from paddock.core.undo import Undo, may_take_back
-from paddock.core.view import SPECTATOR, View, view
+from paddock.core.view import View, view
+from paddock.core.walk import SealedAnswers, changes_answer, offered, standing
+from paddock.core.why_not import why_not
+
+MOST_IN_A_ROW = 2_000
+"""The most answers that nature may give in a row. Our games need about 100, to deal the cards of a season."""
 
 
 class Table:
@@ -53,6 +59,8 @@ class Table:
         """Everything that has happened."""
         self.told_at: list[int] = []
         """For each event, how many lines the record had when it was told: the answer that led to it and nature's."""
+        self.sealed = SealedAnswers()
+        """Since when the present question is asked, and which of the lines since then others may not know of."""
         self._undo = Undo()
         if state is None:
             self.state = game.start(self.events)
@@ -73,9 +81,9 @@ class Table:
     def over(self) -> bool:
         return self.state.over
 
-    def view(self, seat: int = SPECTATOR) -> View:
-        """The game as this seat may know it."""
-        return view(self.state, seat)
+    def view(self, who: Reader | int = SPECTATOR) -> View:
+        """The game as this reader, or the seat of this number, may know it."""
+        return view(self.state, who)
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
@@ -102,6 +110,7 @@ class Table:
         if reason is not None:
             raise NotOffered(self.texts.reason(reason), reason.rule)
         before = self.state.copy()
+        sealed = self.sealed.copy()
         told = len(self.events)
         played = len(self.record.lines)
         rolled = self.dice.counter if isinstance(self.dice, FairDice) else 0
@@ -110,6 +119,7 @@ class Table:
             self._let_nature_answer()
         except BaseException:  # a mistake in the rules, or an interruption: no half-changed game
             self.state = before
+            self.sealed = sealed
             del self.events[told:]
             del self.record.lines[played:]
             if isinstance(self.dice, FairDice):
@@ -124,17 +134,7 @@ class Table:
         """None if the action is offered to the seat now; else the rule and the sentence that say why it is not."""
         code = self._code(action)
         seat = self._seat(seat)
-        state = self.state
-        if state.over:
-            return Reason("", Message("why-over"))
-        if seat not in state.asked:
-            waits = ", ".join(self.texts.name("seat", other) for other in state.to_answer())
-            return Reason(state.kind.rule, Message("why-not-your-decision", {"seats": waits}))
-        if code in state.options(seat):
-            return None
-        if not any(verb.has(code) for verb in state.kind.verbs):
-            return Reason(state.kind.rule, Message("why-other-question", {"asked": self.texts.prompt(state, seat)}))
-        return state.kind.why_not(state, seat, code)
+        return why_not(self.state, seat, self.state.options(seat), code, self.texts)
 
     def undo(self, seat: int | None = None) -> None:
         """Take the seat's last answer back: up to the barrier, that is until chance was consumed, hidden things were
@@ -145,9 +145,7 @@ class Table:
         step = self._undo.back()
         self.state = step.before.copy()
         del self.events[step.told :]
-        self.record.lines.append(Line(who, UNDO))
-        self._listen()
-        self._tell()
+        self._went_back(Line(who, UNDO))
 
     def can_undo(self, seat: int) -> bool:
         return self._undo.who() == seat
@@ -162,14 +160,11 @@ class Table:
         while lines[places.pop()].seat != seat:
             pass
         self.events = []
-        position = self.record.position
-        self.state = read_position(self.game, position) if position else self.game.start(self.events)
-        self._listen()
+        self.state = self.record.start(self.events)
         for place in places:
             self.state.choose(lines[place].seat, self._code(lines[place].text))
         self._undo = Undo()
-        lines.append(Line(seat, TAKE_BACK))
-        self._tell()
+        self._went_back(Line(seat, TAKE_BACK))
 
     def may_take_back(self, seat: int) -> bool:
         """Whether there is something that the others could let this seat take back."""
@@ -185,6 +180,7 @@ class Table:
         twin.events = self.events[:]
         twin.told_at = self.told_at[:]
         twin.state = self.state.copy()
+        twin.sealed = self.sealed.copy()
         twin._undo = self._undo.copy()
         twin._listen()
         return twin
@@ -230,7 +226,11 @@ class Table:
 
     def _let_nature_answer(self) -> None:
         state = self.state
+        left = MOST_IN_A_ROW
         while state.is_chance:
+            if left == 0:
+                raise EndlessRule(f"nature was asked {MOST_IN_A_ROW} times in a row, the last time {state.kind.name}")
+            left -= 1
             outcomes = state.options(NATURE)
             self._answer(NATURE, outcomes[self.dice.pick(state.weights())])
         if state.over and not self.record.result:
@@ -238,8 +238,18 @@ class Table:
 
     def _answer(self, seat: int, code: int) -> None:
         self._undo.answers(seat, self.state, code, len(self.events))
-        self.record.lines.append(Line(seat, self.game.actions.text(code)))
+        line = Line(seat, self.game.actions.text(code))
+        is_change = changes_answer(self.state, line)
+        self.record.lines.append(line)
         self.state.choose(seat, code)
+        self.sealed.follow(len(self.record.lines), line, is_change, self.state)
+
+    def _went_back(self, line: Line) -> None:
+        """Write down that the present state is an earlier one."""
+        self.record.lines.append(line)
+        self.sealed.follow(len(self.record.lines), line, False, self.state)
+        self._listen()
+        self._tell()
 
     def _play_again(self, line: Line, number: int) -> None:
         if line.seat != NATURE:

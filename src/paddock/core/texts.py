@@ -4,6 +4,7 @@ The words stand in Fluent catalogues (`texts/en.ftl`, `texts/pl.ftl`, …): one 
 says, one in each game's folder. A language may be incomplete; English fills the holes.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from paddock.core.message import Message, Reason, Value
 from paddock.core.state import State
 
 HOUSE_TEXTS = Path(__file__).parent.parent / "texts"
+MOST_REMEMBERED = 20_000
+"""Sentences that a `Texts` remembers at most."""
 
 
 @cache
@@ -43,13 +46,23 @@ class Texts:
         self.bundles = [bundle(language, folders)]
         if language != "en":
             self.bundles.append(bundle("en", folders))
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return any(found.has_message(key) for found in self.bundles)
 
     def say(self, message: Message) -> str:
-        """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen."""
-        return self._words(message)[0]
+        """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen.
+
+        What has been said is remembered: a race says the same things often, and Fluent takes its time.
+        """
+        key = (message.key, *message.values.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._words(message)[0]
+        return said
 
     def holes(self, message: Message) -> list[str]:
         """What is missing to say the message: its key, or arguments and names that its words ask for."""
@@ -75,6 +88,8 @@ class Texts:
     def name(self, domain: str, number: int) -> str:
         """What people call card, car or seat `number`."""
         names = self.game.domains[domain]
+        if number >= 0 and self.language in names.translated:
+            return names.translated[self.language][number]
         key = f"name-{domain}-{names.slug(number)}"
         return self.say(Message(key)) if number >= 0 and self.has(key) else names.title(number)
 
@@ -87,6 +102,13 @@ class Texts:
     def event(self, event: Event) -> str:
         return self.say(self.event_message(event))
 
+    def log(self, events: Sequence[Event]) -> list[str]:
+        """What happened, line by line; a title may tell several events in one sentence."""
+        digest = self.game.title.digest
+        if digest is None:
+            return [self.event(event) for event in events]
+        return [self.say(message) for message in digest(self, events)]
+
     def event_message(self, event: Event) -> Message:
         return Message(f"event-{event.kind.name}", self._named(list(event.kind.arguments), event.values))
 
@@ -95,7 +117,7 @@ class Texts:
         return self.say(self.action_message(state, seat, code))
 
     def action_message(self, state: State, seat: int, code: int) -> Message:
-        label = state.kind.label(state, seat, code)
+        label = self.game.title.words(state.kind).label(state, seat, code)
         if label is not None:
             return label
         action = self.game.actions.decode(code)
@@ -103,7 +125,7 @@ class Texts:
         return Message(f"do-{action.verb.name}", self._named(arguments, action.values))
 
     def prompt(self, state: State, seat: int) -> str:
-        return self.say(state.kind.prompt(state, seat))
+        return self.say(self.game.title.words(state.kind).prompt(state, seat))
 
     def reason(self, reason: Reason) -> str:
         return self.say(reason.message)

@@ -1,22 +1,22 @@
 """Undo: a seat may take its last answer back, up to the barrier.
 
-The barrier falls when something has happened that cannot be unseen: chance was consumed, a hidden thing was seen,
-another seat has answered, or the game is over. Nobody writes inverse moves: an undo goes back to a kept copy. Sealed
-answers are not taken back but changed, until the last one is in.
+The barrier is what cannot be unseen: chance was asked, a hidden thing was shown, another seat has answered, or the game
+is over. An undo goes back to a kept copy of the state, so no rule has to know how to reverse a move. Sealed answers are
+not taken back but changed, until the last one is in.
 
 Past the barrier a seat can go back only if the others agree (`Table.take_back`). What was seen stays seen and dice that
 were rolled stay spent, so the record says so with a word of its own, for everybody who checks it afterwards.
 """
 
-from paddock.core.decision import NATURE
-from paddock.core.event import EVERYBODY, Event
-from paddock.core.fields import Field, entries, hide
-from paddock.core.names import NONE, UNKNOWN
+from paddock.core.event import Event
+from paddock.core.facts import Fact
+from paddock.core.layout import entries, hide
+from paddock.core.names import EVERYBODY, NATURE, NONE, UNKNOWN
+from paddock.core.reader import SPECTATOR, Reader
 from paddock.core.state import State
-from paddock.core.view import SPECTATOR
 
 
-class Step:
+class GivenAnswer:
     """An answer that was given: by whom, in which state, what, and how many events had been told before."""
 
     def __init__(self, seat: int, before: State, action: int, told: int) -> None:
@@ -30,14 +30,14 @@ class Undo:
     """The answers that one seat has given in a row, the latest last. Whether one is final is found out when asked."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[GivenAnswer] = []
 
     def answers(self, seat: int, state: State, action: int, told: int = 0) -> None:
-        """To be said before the action is chosen; `told` is the number of events so far."""
+        """To be called before the action is chosen; `told` is the number of events so far."""
         if seat == NATURE or (self._steps and self._steps[-1].seat != seat):
             self._steps.clear()
         if seat != NATURE:
-            self._steps.append(Step(seat, state.copy(), action, told))
+            self._steps.append(GivenAnswer(seat, state.copy(), action, told))
 
     def copy(self) -> "Undo":
         """An independent copy. The kept states are shared: nobody changes them."""
@@ -51,7 +51,7 @@ class Undo:
             self._steps.clear()
         return self._steps[-1].seat if self._steps else None
 
-    def back(self) -> Step:
+    def back(self) -> GivenAnswer:
         """The step to go back to. To be called when `who` has named a seat."""
         return self._steps.pop()
 
@@ -62,7 +62,7 @@ def may_take_back(state: State, seat: int) -> bool:
     return state.asks >= 0 and not (state.kind.sealed and state.answers[seat] != NONE)
 
 
-def is_final(step: Step) -> bool:
+def is_final(step: GivenAnswer) -> bool:
     """Whether the answer has led to something that cannot be unseen."""
     before = step.before
     if before.kind.sealed:
@@ -73,26 +73,26 @@ def is_final(step: Step) -> bool:
     after.choose(step.seat, step.action)
     if after.is_chance or after.over or any(event.audience != EVERYBODY for event in told):
         return True
-    return any(sees_more(before, after, seat) for seat in [SPECTATOR, *range(before.game.seats)])
+    return any(sees_more(before, after, who) for who in [SPECTATOR, *range(before.game.seats)])
 
 
-def sees_more(before: State, after: State, seat: int) -> bool:
-    """Whether the seat sees a card or another fact that was hidden from it before."""
+def sees_more(before: State, after: State, who: Reader | int) -> bool:
+    """Whether the reader sees a card or another fact that was hidden from them before."""
     layout = before.game.layout
     old, new = before.copy(), after.copy()
-    hide(layout, old, seat)
-    hide(layout, new, seat)
+    hide(layout, old, who)
+    hide(layout, new, who)
     # Cards move from one place to another, so each pool is looked at as a whole.
     for pool in before.game.pools:
-        places = [field for field in layout.fields if field.pool == pool]
+        places = [fact for fact in layout.facts if fact.pool == pool]
         known = _visible(old, places)
         for card in _visible(new, places):
             if card not in known:
                 return True
             known.remove(card)
-    others = [field for field in layout.secrets if not field.pool]
-    return any(entries(field, new).count(UNKNOWN) < entries(field, old).count(UNKNOWN) for field in others)
+    others = [fact for fact in layout.secrets if not fact.pool]
+    return any(entries(fact, new).count(UNKNOWN) < entries(fact, old).count(UNKNOWN) for fact in others)
 
 
-def _visible(state: State, places: list[Field]) -> list[int]:
-    return [card for field in places for card in entries(field, state) if card >= 0]
+def _visible(state: State, places: list[Fact]) -> list[int]:
+    return [card for fact in places for card in entries(fact, state) if card >= 0]

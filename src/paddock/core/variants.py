@@ -1,13 +1,15 @@
 """Variants: which games of a title to try, so that every seat count and every value of every option is tried.
 
 Trying all combinations would take for ever. The usual game is tried at every seat count; then come rows of options,
-each value at least once, at changing seat counts and in changing company.
+each value at least once, with changing numbers of seats and beside changing
+values of the other options.
 """
 
 from paddock.core.errors import BadOption
-from paddock.core.game import Game, Title
+from paddock.core.game import Game
 from paddock.core.options import Option, OptionValue
 from paddock.core.rng import Rng
+from paddock.core.title import Title
 
 
 def values(option: Option) -> list[OptionValue]:

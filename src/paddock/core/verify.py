@@ -1,20 +1,39 @@
 """Verify: re-derive every die of a finished game from the revealed secret, and every move from the rules."""
 
 from paddock.core.actions import TAKE_BACK, UNDO
-from paddock.core.decision import NATURE
 from paddock.core.errors import BadRecord
 from paddock.core.fairness import FairDice, commitment
-from paddock.core.record import Record, replay, result_text
+from paddock.core.names import NATURE, NONE
+from paddock.core.record import Record, result_text
+from paddock.core.walk import SeenLine, walk
+
+
+class Draw:
+    """What chance gave in one move, and what it was drawn from: enough to draw it again without knowing the rules."""
+
+    def __init__(self, move: int, text: str, weights: list[int], index: int) -> None:
+        self.move = move
+        """The number of the record's line, from 1."""
+        self.text = text
+        self.weights = weights
+        """The weights of the outcomes that were possible."""
+        self.index = index
+        """The place of the outcome among them."""
 
 
 class Proof:
-    """What was checked: so many moves and dice. Dice that were taken back with everybody's consent count too; how often
-    that happened is for those who played to confirm."""
+    """What was checked: how many moves, and every draw. Dice that were taken back with everybody's consent count too;
+    how often that happened (`taken_back`) is for those who played to confirm."""
 
-    def __init__(self, moves: int, dice: int, taken_back: int = 0) -> None:
+    def __init__(self, moves: int, draws: list[Draw], taken_back: int) -> None:
         self.moves = moves
-        self.dice = dice
+        self.draws = draws
         self.taken_back = taken_back
+
+    @property
+    def dice(self) -> int:
+        """How often chance was asked."""
+        return len(self.draws)
 
 
 def verify(record: Record) -> Proof:
@@ -30,21 +49,27 @@ def verify(record: Record) -> Proof:
     if commitment(secret) != record.commitment:
         raise BadRecord("the secret is not the one that was committed to before the game")
     dice = FairDice(secret, record.words)
-    state = first = record.start()
-    expected = -1
-    if state.is_chance:
-        expected = state.options(NATURE)[dice.pick(state.weights())]
-    moves = 0
-    for number, (line, state) in enumerate(replay(record, first), 1):
-        moves += line.text not in (UNDO, TAKE_BACK)
-        if line.seat == NATURE and record.game.actions.parse(line.text).code != expected:
-            right = record.game.actions.text(expected)
-            raise BadRecord(f"move {number} of the record says {line.text!r}, but the secret gives {right!r}")
-        if state.is_chance:
-            expected = state.options(NATURE)[dice.pick(state.weights())]
-    if not state.over:
+    draws: list[Draw] = []
+    moves = taken_back = 0
+    for line in walk(record):
+        if line.seat == NATURE:
+            draws.append(_draw(line, dice))
+        moves += line.seat != NONE and line.text not in (UNDO, TAKE_BACK)
+        taken_back += line.text == TAKE_BACK
+    if not line.state.over:
         raise BadRecord("the record ends before the game does")
-    result = result_text(state)
+    result = result_text(line.state)
     if result != record.result:
         raise BadRecord(f"the record gives the result {record.result!r}, but the moves lead to {result!r}")
-    return Proof(moves, dice.counter, sum(line.text == TAKE_BACK for line in record.lines))
+    return Proof(moves, draws, taken_back)
+
+
+def _draw(line: SeenLine, dice: FairDice) -> Draw:
+    """What chance gave in this line, if the dice give the same."""
+    actions = line.state.game.actions
+    weights, outcomes = line.before.weights(), line.before.options(NATURE)
+    index = dice.pick(weights)
+    if actions.parse(line.text).code != outcomes[index]:
+        right = actions.text(outcomes[index])
+        raise BadRecord(f"move {line.number} of the record says {line.text!r}, but the secret gives {right!r}")
+    return Draw(line.number, line.text, list(weights), index)

@@ -1,21 +1,25 @@
-"""View: the state as one seat, or a spectator, may know it. Browsers, bots, environments and exports get only views."""
+"""View: the state as a reader may know it. Browsers, bots, environments and exports get only views."""
 
-from typing import Any, Final
+from typing import Any
 
-from paddock.core.fields import hide
+from paddock.core.layout import hide
 from paddock.core.names import NONE, UNKNOWN
+from paddock.core.position import write_position
+from paddock.core.reader import Reader, reader_of
 from paddock.core.rng import Rng
 from paddock.core.state import State
 
-SPECTATOR: Final = -3
-"""A seat number that owns nothing: its view is what everybody knows."""
-
 
 class View:
-    """What a seat may know. `state` has UNKNOWN wherever it may not; the facts can be read off the view itself too."""
+    """What a reader may know: `state` has UNKNOWN wherever it may not know the fact.
 
-    def __init__(self, seat: int, state: State, options: list[int]) -> None:
-        self.seat = seat
+    `seat` is the seat that looks, NONE if it is not exactly one; `options` are the seat's. The facts of the state can
+    be read off the view itself too.
+    """
+
+    def __init__(self, who: Reader | int, state: State, options: list[int]) -> None:
+        self.reader = reader_of(who)
+        self.seat = self.reader.seat
         self.state = state
         self.options = options
 
@@ -27,7 +31,7 @@ class View:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, View)
-            and other.seat == self.seat
+            and other.reader == self.reader
             and other.options == self.options
             and other.state == self.state
         )
@@ -36,8 +40,6 @@ class View:
         raise TypeError("a view is not a key; use its text")
 
     def __str__(self) -> str:
-        from paddock.core.position import write_position
-
         return write_position(self.state)
 
     def sample_world(self, rng: Rng) -> State:
@@ -52,8 +54,9 @@ class View:
         return world
 
 
-def view(state: State, seat: int) -> View:
-    """The state as this seat may know it."""
+def view(state: State, who: Reader | int) -> View:
+    """The state as this reader, or the seat of this number, may know it."""
+    reader = reader_of(who)
     seen = state.copy()
-    hide(seen.game.layout, seen, seat)
-    return View(seat, seen, state.options(seat))
+    hide(seen.game.layout, seen, reader)
+    return View(reader, seen, state.options(reader.seat))

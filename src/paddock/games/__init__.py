@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from paddock.core.errors import UnknownGame
-from paddock.core.game import Game, Title, parse_game_string
+from paddock.core.game import Game, parse_game_string
+from paddock.core.title import Title
 
 SHELF = {
     "quick-grand-prix": "paddock.games.quick_grand_prix",

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, counted honestly; and how fast they are played."""
+"""The laboratory: bots play many games, with statistics of the results; and how fast games are played is measured."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from paddock.core.bot import Bot
-from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.decision import ChanceKind
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
@@ -13,8 +14,8 @@ NO_END: Final = 1 << 60
 
 
 def play_at_random(state: State, rng: Rng, most: int = NO_END) -> int:
-    """Everybody, and nature by its weights, answers at random, to the end or until so many answers or a few more are
-    given. The number of answers, nature's included."""
+    """Everybody, and nature by its weights, answers at random, to the end or until `most` answers are given (a few more
+    where several seats are asked at once). Returns the number of answers, nature's included."""
     answers = 0
     kinds = state.game.rules.kinds
     while state.asks >= 0 and answers < most:
@@ -33,10 +34,10 @@ def play_at_random(state: State, rng: Rng, most: int = NO_END) -> int:
 def play_with_bots(
     state: State, bots: Sequence[Bot], dice: Rng, minds: Sequence[Rng], note: Callable[[int, int], None] | None = None
 ) -> int:
-    """Each seat's bot answers from its view. The number of answers, nature's included.
+    """Each seat's bot answers from its view. Returns the number of answers, nature's included.
 
-    Dice and minds have streams of their own, so that the same seed deals the same cards whoever plays. `note` is told
-    who answered what, nature too, before it happens.
+    Dice and bots have random streams of their own, so that the same seed deals the same cards whoever plays. `note` is
+    told who answered what, nature too, before it happens.
     """
     answers = 0
     kinds = state.game.rules.kinds

@@ -35,7 +35,7 @@ def work(seating: Seating) -> Generator[list[Outcome]]:
 
 @contextmanager
 def _deaf_to_control_c() -> Iterator[None]:
-    """What is started here never hears Ctrl-C, not even while it starts: this process hears it later and ends it."""
+    """Processes started inside ignore Ctrl-C from the beginning; this process gets it afterwards and ends them."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -53,6 +53,7 @@ def _deaf_to_control_c() -> Iterator[None]:
 
 
 def _context() -> BaseContext:
-    """Forked workers start at once and need no importable main module; beside threads forking is not safe."""
+    """How workers are started: forked where that is safe, since it is quick and needs no importable main module; not
+    beside other threads."""
     may_fork = "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
     return multiprocessing.get_context("fork" if may_fork else "spawn")

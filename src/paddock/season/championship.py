@@ -15,9 +15,8 @@ else: evenings of single races, mixed titles, clubs. It is one readable file, so
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -25,8 +24,17 @@ from paddock.core.data import pack_digest
 from paddock.core.errors import BadSeason
 from paddock.core.game import Game
 from paddock.core.state import State
-from paddock.games import SHELF, game
+from paddock.games import game
 from paddock.parts.standings import places
+
+Absence = Literal["", "substitute", "share", "nothing"]
+"""What is done where an entrant stays away; empty: `share`, or `nothing` where only the best rounds count."""
+SUBSTITUTE: Final = "substitute"
+"""Somebody else races in the seat, and the points are the entrant's."""
+SHARE: Final = "share"
+"""The seat is left, and the entrant gets what the game gives to those who stay away."""
+NOTHING: Final = "nothing"
+"""The seat is left, and the round counts nothing."""
 
 
 class Round(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +54,7 @@ class Round(msgspec.Struct, forbid_unknown_fields=True):
     """The points of each team, where the game adds them up in a table of their own."""
 
 
-class Row(msgspec.Struct):
+class StandingsRow(msgspec.Struct):
     """A line of the table."""
 
     place: int
@@ -58,7 +66,7 @@ class Row(msgspec.Struct):
 
 
 class Championship(msgspec.Struct, forbid_unknown_fields=True):
-    """`best`: how many rounds count for each entrant (0: all); a round missed counts nothing."""
+    """`best`: how many rounds count for each entrant (0: all)."""
 
     name: str
     entrants: list[str]
@@ -69,6 +77,7 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
     """What the last race hands on to the next one, as options of its game (such as last race's winner)."""
     pack: str = ""
     """The digest of the content pack it is raced with; empty: our own data."""
+    absence: Absence = ""
 
     def __post_init__(self) -> None:
         if not self.rounds:
@@ -94,38 +103,60 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         return self.rounds_done == len(self.rounds)
 
     def next_game(self, absent: Sequence[int] = (), pack: Path | None = None) -> Game:
-        """The game of the next round, with what the last one hands on. Absent entrants leave their seats."""
+        """The game of the next round, with what the last one hands on, for all who race or have a substitute."""
         if self.is_over:
             raise BadSeason(f"{self.name} is over: all {len(self.rounds)} rounds have been raced")
         if self.pack and (pack is None or pack_digest(pack) != self.pack):
             raise BadSeason(f"{self.name} is raced with content pack {self.pack}; name its folder with --pack")
-        planned = game(self.rounds[self.rounds_done].game, pack=pack)
-        carried = {name: value for name, value in self.carried.items() if name in planned.title.options(pack)}
-        hooks = _hooks(planned)
-        if absent and hasattr(hooks, "entry"):
-            racing = [entrant for entrant in range(len(self.entrants)) if entrant not in absent]
-            carried |= hooks.entry(planned, racing)
-        return planned.title.game(len(self.entrants) - len(absent), pack, **(planned.options | carried))
+        written = game(self.rounds[self.rounds_done].game, pack=pack)
+        title = written.title
+        racing = self.racing(absent)
+        if len(racing) < title.fewest_seats:
+            raise BadSeason(
+                f"{title.name} needs {title.fewest_seats} who race, and only {len(racing)} would; "
+                "give those who stay away a substitute"
+            )
+        planned = title.game(len(self.entrants), pack, **written.options)
+        carried = {name: value for name, value in self.carried.items() if name in title.options(pack)}
+        entry = title.championship.entry
+        if len(racing) < len(self.entrants) and entry is not None:
+            carried |= entry(planned, racing)
+        return title.game(len(racing), pack, **(planned.options | carried))
+
+    # ── GP-11.2.2, GP-11.2.3, GP-11.2.4  Who stays away: a substitute, a share of points, or nothing ──
+
+    @property
+    def absence_rule(self) -> str:
+        """What is done where an entrant stays away."""
+        return self.absence or (NOTHING if self.best else SHARE)
+
+    def racing(self, absent: Sequence[int]) -> list[int]:
+        """The entrants whose seats are taken, by themselves or by a substitute."""
+        if self.absence_rule == SUBSTITUTE:
+            return list(range(len(self.entrants)))
+        return [entrant for entrant in range(len(self.entrants)) if entrant not in absent]
 
     def enter_state(self, state: State, absent: Sequence[int] = (), record: str = "") -> None:
         """Enter the result of the next round from the finished game."""
         if not state.over:
             raise BadSeason("the race is not over yet, so it has no result to enter")
-        racing = [entrant for entrant in range(len(self.entrants)) if entrant not in absent]
+        racing = self.racing(absent)
+        missing = [entrant for entrant in absent if entrant not in racing]
         points = [0.0] * len(self.entrants)
         finishes: list[list[int]] = [[] for _ in self.entrants]
         scores, finished = state.scores(), state.finishes()
         for seat, entrant in enumerate(racing):
             points[entrant] = float(scores[seat])
             finishes[entrant] = list(finished[seat])
-        hooks = _hooks(state.game)
-        for entrant in absent:
-            points[entrant] = float(hooks.absent_points(state)) if hasattr(hooks, "absent_points") else 0.0
-        self.enter(points, finishes, absent, record)
-        if hasattr(hooks, "team_points"):
-            self.rounds[self.rounds_done - 1].teams = hooks.team_points(state)
-        if hasattr(hooks, "carry_over"):
-            self.carried = hooks.carry_over(state)
+        rules = state.game.title.championship
+        if self.absence_rule == SHARE and rules.absent_points is not None:
+            for entrant in missing:
+                points[entrant] = float(rules.absent_points(state))
+        self.enter(points, finishes, missing, record)
+        if rules.team_points is not None:
+            self.rounds[self.rounds_done - 1].teams = rules.team_points(state)
+        if rules.carry_over is not None:
+            self.carried = rules.carry_over(state)
 
     def enter(
         self,
@@ -146,9 +177,9 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
         done.record = record
         done.done = True
 
-    # ── The table ──
+    # ── GP-11.1.1, GP-11.2.1  The table ──
 
-    def standings(self) -> list[Row]:
+    def standings(self) -> list[StandingsRow]:
         """The best first; who is level in points and in count-back shares the place."""
         done = [each for each in self.rounds if each.done]
         rows = []
@@ -159,20 +190,22 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             dropped = self.dropped(by_round)
             totals.append(sum(p for number, p in enumerate(by_round) if number not in dropped))
             finishes.append([place for each in done for place in each.finishes[entrant]])
-            rows.append(Row(0, name, totals[-1], by_round, dropped))
+            rows.append(StandingsRow(0, name, totals[-1], by_round, dropped))
         for row, place in zip(rows, places(totals, finishes), strict=True):
             row.place = place
         return sorted(rows, key=lambda row: row.place)
 
-    def team_standings(self) -> list[Row]:
+    def team_standings(self) -> list[StandingsRow]:
         """The teams' own table, of all rounds; empty where nobody races in teams."""
         done = [each for each in self.rounds if each.done]
         names = list(dict.fromkeys(name for each in done for name in each.teams))
         by_round = [[each.teams.get(name, 0.0) for each in done] for name in names]
         totals = [sum(points) for points in by_round]
         placed = places(totals, [[] for _ in names])
-        rows = [Row(*row, []) for row in zip(placed, names, totals, by_round, strict=True)]
+        rows = [StandingsRow(*row, []) for row in zip(placed, names, totals, by_round, strict=True)]
         return sorted(rows, key=lambda row: row.place)
+
+    # ── GP-11.2.4  Only the best rounds ──
 
     def dropped(self, by_round: list[float]) -> list[int]:
         """The rounds that do not count: where only the best do, the surplus lowest are struck out on the way."""
@@ -208,7 +241,10 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             raise BadSeason(f"the championship file {file} cannot be read: {error.strerror}") from None
 
 
-def _hooks(played: Game) -> Any:
-    """A title's package may say what a race hands on (`carry_over`), what absent entrants get (`absent_points`),
-    what teams score (`team_points`), and with which options those who are there race (`entry`)."""
-    return import_module(SHELF[played.title.id])
+def absence_called(word: str) -> Absence:
+    """The rule for absent entrants that goes by this word."""
+    try:
+        rule: Absence = msgspec.convert(word, Absence)
+    except msgspec.ValidationError:
+        raise BadSeason(f"who stays away has a substitute, a share or nothing, not {word!r}") from None
+    return rule

@@ -14,8 +14,9 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paddock.core.errors import PaddockError
-from paddock.server.app import make_app
+from paddock.server.http.app import make_app
 from paddock.server.settings import Settings
+from paddock.store.private import make_folder_private
 from paddock.store.sqlite import SqliteStore
 
 
@@ -33,9 +34,9 @@ def data_folder() -> Path:
 
 
 def lock(folder: Path) -> IO[str]:
-    """Nobody else may serve this folder: two servers would tell two stories of one game."""
+    """Make sure that no other server uses this folder: each would go on with the same games on its own."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder_private(folder)
         file = (folder / "lock").open("w")
     except OSError as error:
         raise AlreadyServed(f"the data folder {folder} cannot be used: {error.strerror}") from None
@@ -51,14 +52,17 @@ def lock(folder: Path) -> IO[str]:
 
 
 class PatientProtocol(H11Protocol):
-    """HTTP with an end to patience: a connection must say what it wants within a few seconds."""
+    """HTTP where a connection is closed that does not say what it wants, or does not read its answer, in time."""
 
     handshake: float
-    """Seconds; each server has its own."""
+    """Seconds to say what is wanted; each server has its own."""
+    send_patience: float
+    """Seconds in which a part of the answer must have been read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._is_websocket = False
+        self._unread: asyncio.TimerHandle | None = None
         self._deadline: asyncio.TimerHandle | None = self.loop.call_later(self.handshake, self._too_slow)
 
     def data_received(self, data: bytes) -> None:
@@ -70,8 +74,23 @@ class PatientProtocol(H11Protocol):
         elif self._deadline is None:
             self._deadline = self.loop.call_later(self.handshake, self._too_slow)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.send_patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._was_read()
+
+    def _was_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._listened()
+        self._was_read()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -90,6 +109,7 @@ class PatientProtocol(H11Protocol):
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True) -> None:
     """Serve until interrupted."""
+    os.umask(0o077)  # secrets of races and seats are nobody else's business on this machine
     with lock(settings.data):
         store = SqliteStore(settings.data / "paddock.sqlite")
         server = uvicorn.Server(configuration(settings, store, host, port))
@@ -100,6 +120,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser
 def configuration(settings: Settings, store: SqliteStore, host: str, port: int) -> uvicorn.Config:
     class Protocol(PatientProtocol):
         handshake = settings.handshake
+        send_patience = settings.send_patience
 
     return uvicorn.Config(
         cast(Any, make_app(settings, store)),

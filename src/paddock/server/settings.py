@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The folder of the store."""
     origins: tuple[str, ...] = ()
     """Origins that browsers may come from, besides the server's own address (`https://paddock.example`)."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers may call this server, besides those of its origins, localhost and plain IP addresses."""
     packs: tuple[Path, ...] = ()
     """Folders of content packs that everybody may choose for a new game."""
     loose_packs: int = 200
@@ -32,12 +34,21 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Whether the processes for bots are started with the server, not with the first bot."""
     bot_processes: int = 0
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
+    bot_pace: float = 2.0
+    """Seconds between two answers of bots at a table where no human has a seat."""
+    bot_races: int = 40
+    """Races at once in which no human has a seat."""
 
     # ── Rooms ──
     idle: float = 600.0
     """Seconds after which a room without browsers is put away; the store has it."""
     away: float = 60.0
-    """Seconds a human must be away before another seat may let a bot drive for them."""
+    """Seconds a human must be away before another seat may let a bot drive for them; with a clock, at least as long as
+    it gives for a move."""
+    listed_for: float = 6 * 3600.0
+    """Seconds for which a table stays in the lobby that nobody starts and nobody sits at."""
+    rule_patience: float = 3.0
+    """Seconds that the rules or words of a game may take for one answer; a game that needs more is paused."""
     clock_tick: float = 20.0
     """Seconds between two savings of the running clocks: what a crash gives back to people at most."""
 
@@ -55,6 +66,17 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     address_rate: float = 20.0
     """Writing HTTP requests a second from one address, on average …"""
     address_burst: float = 100.0
+    reading_rate: float = 60.0
+    """Requests of any kind a second from one address, on average …"""
+    reading_burst: float = 600.0
+    """… and at once: a page of the client is made of many files."""
+    table_rate: float = 0.1
+    """New tables a second from one address, on average …"""
+    table_burst: float = 60.0
+    address_listed: int = 10
+    """Listed tables of one address that are not over."""
+    request_patience: float = 120.0
+    """Seconds after which a request is given up, whatever it waits for; the sending of its answer included."""
     address_sockets: int = 200
     """Sockets at once from one address."""
     handshake: float = 10.0
@@ -77,7 +99,7 @@ def settings_from(
     for name in Settings.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
         if text is not None and name not in wanted:
-            wanted[name] = text
+            wanted[name] = tuple(text.split()) if name == "hosts" else text
     try:
         return msgspec.convert(wanted, Settings, strict=False)
     except msgspec.ValidationError as error:

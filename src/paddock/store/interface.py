@@ -12,7 +12,7 @@ class NotSaved(PaddockError):
 
 
 class DoesNotFit(NotSaved):
-    """A change that contradicts what is stored: whoever made it has an old picture of the game."""
+    """A change that contradicts what is stored: it was made from an older version of the game."""
 
 
 class Store(Protocol):
@@ -45,12 +45,16 @@ class Store(Protocol):
         """The ids of all games that are waiting or running."""
         ...
 
+    def unstarted(self, before: float, limit: int = 200) -> list[GameRow]:
+        """Listed games that were made before this moment and have not begun, the oldest first."""
+        ...
+
     def running_clocks(self) -> list[ClockRow]:
         """The clocks that run, of all games."""
         ...
 
     def note(self, name: str) -> str:
-        """A word the server left for its successor; empty: none."""
+        """The text that was stored under this name by `set_note`, perhaps by an earlier server; empty: none."""
         ...
 
     def set_note(self, name: str, value: str) -> None: ...

@@ -57,6 +57,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """Its human left and a bot drives."""
     words: str = ""
     """The player's words for the dice."""
+    title: str = ""
+    """What the game calls the seat; empty in games that were made before it was kept."""
 
 
 class LineRow(msgspec.Struct, kw_only=True):
@@ -72,11 +74,11 @@ class LineRow(msgspec.Struct, kw_only=True):
     by: str = ""
     """Who gave the answer: human, bot, clock; empty for nature."""
     print: str = ""
-    """A fingerprint of what was asked after this line: a rulebook that changed under a game is found out by it."""
+    """A fingerprint of what was asked after this line: with it the server notices rules that changed during a game."""
 
 
 class ClockRow(msgspec.Struct, kw_only=True):
-    """The time a seat has left. Never a deadline: what passes while the server is down is nobody's time."""
+    """The time a seat has left, in seconds. It is no deadline: time does not run while the server is down."""
 
     game: str
     seat: int
@@ -133,7 +135,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 class Change(msgspec.Struct, kw_only=True):
     """Rows to be written together or not at all. Games, seats, clocks and seasons replace the row of the same
     key; lines and chat are added, and adding one that is already there is refused. A pack that is already there is the
-    same one: it goes by what it holds."""
+    same one: its id is the digest of its files."""
 
     games: list[GameRow] = []
     seats: list[SeatRow] = []

@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from paddock.core.errors import PaddockError
+from paddock.core.names import NATURE
+from paddock.store.private import make_file_private, make_folder_private
 from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow, StoredGame
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 SCHEMA = """
 CREATE TABLE games (
@@ -78,8 +80,15 @@ CHANGES = [
     WHEN NEW.pack <> '' AND NEW.pack NOT IN (SELECT id FROM packs)
     BEGIN SELECT RAISE(ABORT, 'a game needs its pack'); END;
     """,
+    """
+    ALTER TABLE seats ADD COLUMN title TEXT NOT NULL DEFAULT '';
+    CREATE INDEX games_waiting ON games (created) WHERE listed = 1 AND status = 'waiting';
+    """,
 ]
 """How a file gets from one version of the schema to the next, beginning with an empty one."""
+
+NATURE_IN_FILE = -1
+"""The number of the seat of chance in the table of lines; it stays, so that every file can be read."""
 
 Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow, PackRow)
 
@@ -118,7 +127,13 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            make_folder_private(path.parent)
+            for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+                if name == path.name or path.with_name(name).exists():
+                    make_file_private(path.with_name(name))  # SQLite gives its other files the rights of the first
+        except OSError as error:
+            raise WrongStore(f"{path} cannot be used as a store: {error.strerror}") from None
         self._prepare()
         self._reader = self._connect()
         self._reading = threading.Lock()
@@ -169,10 +184,13 @@ class SqliteStore:
                 found = self._rows("games", GameRow, "WHERE id = ?", game)
                 if not found:
                     return None
+                lines = self._rows("lines", LineRow, "WHERE game = ? ORDER BY number", game)
+                for line in lines:
+                    line.seat = NATURE if line.seat == NATURE_IN_FILE else line.seat
                 return StoredGame(
                     row=found[0],
                     seats=self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", game),
-                    lines=self._rows("lines", LineRow, "WHERE game = ? ORDER BY number", game),
+                    lines=lines,
                     clocks=self._rows("clocks", ClockRow, "WHERE game = ? ORDER BY seat", game),
                     chat=self._rows("chat", ChatRow, "WHERE game = ? ORDER BY number", game),
                 )
@@ -181,8 +199,14 @@ class SqliteStore:
 
     def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
         with self._reading:
-            games = self._rows("games", GameRow, "WHERE listed ORDER BY created DESC LIMIT ?", limit)
-            return [(row, self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", row.id)) for row in games]
+            # "listed = 1", not "listed": only then the index is used, and the cost does not grow with the store.
+            newest = "WHERE listed = 1 ORDER BY created DESC LIMIT ?"
+            games = self._rows("games", GameRow, newest, limit)
+            where = f"WHERE game IN (SELECT id FROM games {newest}) ORDER BY game, seat"
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in games}
+            for seat in self._rows("seats", SeatRow, where, limit):
+                seats.setdefault(seat.game, []).append(seat)
+            return [(row, seats[row.id]) for row in games]
 
     def season(self, season: str) -> SeasonRow | None:
         with self._reading:
@@ -196,6 +220,11 @@ class SqliteStore:
         with self._reading:
             rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
             return [id for (id,) in rows.fetchall()]
+
+    def unstarted(self, before: float, limit: int = 200) -> list[GameRow]:
+        with self._reading:
+            waiting = "INDEXED BY games_waiting WHERE listed = 1 AND status = 'waiting'"
+            return self._rows("games", GameRow, f"{waiting} AND created < ? ORDER BY created LIMIT ?", before, limit)
 
     def running_clocks(self) -> list[ClockRow]:
         with self._reading:
@@ -234,4 +263,11 @@ def write(connection: sqlite3.Connection, change: Change) -> None:
         (PUT_SEASON, change.seasons),
     ):
         if rows:
-            connection.executemany(sql, [msgspec.structs.astuple(row) for row in rows])
+            connection.executemany(sql, [msgspec.structs.astuple(_as_in_file(row)) for row in rows])
+
+
+def _as_in_file(row: msgspec.Struct) -> msgspec.Struct:
+    """The row with the numbers that the file has."""
+    if isinstance(row, LineRow) and row.seat == NATURE:
+        return msgspec.structs.replace(row, seat=NATURE_IN_FILE)
+    return row

@@ -17,6 +17,7 @@ refused-no-plea = Nobody is asking that any more.
 refused-not-saved = The move could not be saved, so it was not made. Nothing is lost: try again in a moment.
 refused-failed = Something went wrong on the server; nothing was changed.
 refused-no-preview = There is no preview just now.
+told-cover = A bot drives for { $name } from now on, who has been away; { $by } asked for it. { $name } can take the seat back at any time.
 refused-chat = A message has 1 to { $most } letters.
 proof-holds = { $moves ->
         [one] The only move is

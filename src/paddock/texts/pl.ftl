@@ -17,6 +17,7 @@ refused-no-plea = Nikt już o to nie prosi.
 refused-not-saved = Ruchu nie udało się zapisać, więc go nie wykonano. Nic nie zginęło: spróbuj za chwilę.
 refused-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 refused-no-preview = W tej chwili nie ma podglądu.
+told-cover = Od teraz bot jedzie za: { $name } (dłuższa nieobecność); prośba: { $by }. Miejsce można w każdej chwili odzyskać.
 refused-chat = Wiadomość ma od 1 do { $most } znaków.
 proof-holds = Ruchów: { $moves }, wszystkie zgodne z zasadami; kości i tasowań: { $dice }, wszystkie z tajnej liczby ogłoszonej odciskiem przed wyścigiem.
 proof-taken-back = { $times ->

@@ -1,4 +1,5 @@
-"""Advice: what the assembly guidelines say of a layout. Hard are only: it closes, on its own ground, with markers."""
+"""Advice: what the assembly guidelines say of a layout. Some of it must be obeyed before anybody can race on it: the
+track closes, does not cross itself, and has its markers. The rest is how it could be better."""
 
 from itertools import pairwise
 from typing import Final
@@ -32,7 +33,7 @@ class Advice:
 
 
 def advise(layout: Layout, boxes: int = 1, level: str = "") -> list[Advice]:
-    """Everything worth saying, hard things first."""
+    """All advice on a layout, what must be mended first."""
     found = [
         *_closure(layout),
         *_ground(layout),

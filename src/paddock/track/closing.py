@@ -1,4 +1,4 @@
-"""Close it for me: the tiles that bring an open track back to its start.
+"""Closing: finding the tiles that bring an open track back to its start.
 
 Corners are tried first, since they decide which headings there are; then the straights follow by arithmetic, axis by
 axis, because each of the eight axes needs exactly so many positions and no others can make up for them (see `tiles`).

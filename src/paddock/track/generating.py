@@ -9,12 +9,15 @@ from typing import Final
 
 from paddock.core.errors import BadTrack
 from paddock.core.rng import Rng
-from paddock.track.advice import advise, fitting_difficulty, is_tight
+from paddock.track.advice import MOST_HARD, advise, fitting_difficulty, is_tight
 from paddock.track.closing import straight
 from paddock.track.geometry import crossing
 from paddock.track.layout import Laid, Layout
 from paddock.track.tiles import HEADINGS, LEFT, ORIGIN, RIGHT, TILES, place, step
 
+HARD: Final = 3
+LONG: Final = 100
+"""From so many positions on there are several long straights."""
 DRAFTS: Final = 40_000
 """How many drafts are tried before giving up; a good one usually comes within a few hundred."""
 
@@ -35,30 +38,40 @@ def generate(
         found = draft(positions, rng, boxes, hard_corners, tolerance)
         if found is not None:
             return found
-    raise BadTrack(f"no good circuit of {positions} positions was found; try another length or more boxes")
+    raise BadTrack(
+        f"no good circuit of {positions} positions with {hard_corners} corners of difficulty 3 at most was found; "
+        "try another length, more boxes, or more hard corners"
+    )
 
 
 def draft(positions: int, rng: Rng, boxes: int, hard_corners: int, tolerance: int) -> Layout | None:
     """One attempt."""
-    corners = _corners(positions, rng)
+    corners = _corners(positions, rng, hard_corners)
     laid = _close_with_straights(corners, positions, rng, boxes)
     if laid is None:
         return None
     layout = Layout(laid)
-    if not layout.is_closed or abs(layout.positions - positions) > tolerance or crossing(layout) is not None:
+    if not layout.is_closed or abs(layout.positions - positions) > tolerance:
         return None
     _set_difficulties(layout, hard_corners, rng)
+    if sum(each.difficulty == HARD for each in layout.laid) > hard_corners or crossing(layout) is not None:
+        return None
     return None if advise(layout, boxes) else layout
 
 
-def _corners(positions: int, rng: Rng) -> list[list[Laid]]:
-    """Runs of corner tiles that turn once round in all; each run keeps to one side and one kind of tile."""
+def _corners(positions: int, rng: Rng, hard_corners: int) -> list[list[Laid]]:
+    """Runs of corner tiles that turn once round in all; each run keeps to one side and one kind of tile.
+
+    A tight corner after a long straight is a hard one. Where there shall be none, the first corner, after the straight
+    of the start, is a wide one; and on a long circuit, which has more long straights, more of the corners are wide.
+    """
     side = LEFT if rng.below(2) else RIGHT
     count = 4 + positions // 14
     # Half of them wide (22.5° tiles), half tight, as the difficulties want it (MGP-T.14, MGP-T.15). A wide corner
     # turns 45° in all, so that every heading has its opposite; now and then 22.5°, for circuits less square.
     odd = 1 if rng.below(6) == 0 else 2
-    wide = [number < count // 2 for number in range(count)]
+    wider = (hard_corners == 0) + (positions >= LONG and hard_corners < MOST_HARD)
+    wide = [number < count // 2 + wider for number in range(count)]
     turns = [side * (odd if is_wide else 2 + 2 * rng.below(2)) for is_wide in wide]
     for number in range(1, count):
         if rng.below(4) == 0:
@@ -71,6 +84,10 @@ def _corners(positions: int, rng: Rng) -> list[list[Laid]]:
             turns[number] += part
     order = [number for number in range(count) if turns[number]]
     rng.shuffle(order)
+    if hard_corners == 0:
+        first = next(number for number in order if wide[number])
+        order.remove(first)
+        order.insert(0, first)
     runs = [_run(turns[number], wide[number]) for number in order]
     _make_even(runs, rng)
     return runs

@@ -41,6 +41,8 @@ class Laid:
         self.slope = slope
         """The slope counter that stands at its first position; empty: none."""
 
+    # ── MGP-T.5, MGP-T.6, MGP-A.34  Markers change what a tile counts as ──
+
     @property
     def counts_as_corner(self) -> bool:
         return self.marker == "+" or (self.kind.is_corner and self.marker != "*")
@@ -81,6 +83,8 @@ class Corner:
 class Layout:
     """Tiles in driving order; the first is START, with the finish line in its middle."""
 
+    # ── MGP-T.2  The START tile ──
+
     def __init__(self, laid: list[Laid]) -> None:
         if not laid or laid[0].kind.name != "START":
             raise BadTrack("a circuit begins with the START tile")
@@ -107,9 +111,11 @@ class Layout:
             joints.append(place(each.kind, each.side, *joints[-1]))
         return joints
 
+    # ── MGP-T.8  It must close ──
+
     @property
     def is_closed(self) -> bool:
-        """MGP-T.8: the last tile meets the first, without forcing."""
+        """Whether the last tile meets the first, without forcing."""
         point, heading = self.joints[-1]
         return point == ORIGIN and heading == 0 and abs(self.total_turn) == HEADINGS
 
@@ -122,6 +128,8 @@ class Layout:
         """What is still to be laid, in half positions along each of the eight axes; all zero when it closes."""
         a, b, c, d, e, f, g, h = self.joints[-1][0]
         return (-a, -b, -c, -d, -e, -f, -g, -h)
+
+    # ── MGP-T.10  Which way round it runs ──
 
     @property
     def direction(self) -> str:
@@ -147,8 +155,9 @@ class Layout:
         half = self.laid[0].kind.positions // 2
         return rows[half:] + rows[:half]
 
+    # ── MGP-B.8, MGP-T.18, MGP-A.36  A marker governs up to the end of the corner or to the next marker ──
+
     def _difficulties(self) -> list[int]:
-        """MGP-B.8, MGP-T.18: a marker governs all positions up to the end of the corner or to the next marker."""
         found = [0] * len(self.laid)
         present = 0
         for lap in range(2):  # twice round: a corner may run on into the START tile's neighbour
@@ -162,26 +171,40 @@ class Layout:
                     found[number] = 1  # no marker at all: the easiest; the linter asks for one
         return found
 
-    def _racing_lines(self) -> list[int]:
-        """MGP-T.11: inner lane on corner tiles; on straights the side opposite to the next corner.
+    # ── MGP-T.6, MGP-T.11, MGP-A.25, MGP-A.34  Inside in corners; on straights opposite to the next corner ──
 
-        A straight tile that counts as corner keeps to the inside of the corner it prolongs.
-        """
-        count = len(self.laid)
+    def _racing_lines(self) -> list[int]:
+        """The lane of each tile. A straight tile that counts as corner has the inside of the corner it belongs to."""
         lines = []
         for number, each in enumerate(self.laid):
-            if each.kind.is_corner:
-                inner = each.side == LEFT
-            elif each.marker == "+" and self.laid[number - 1].counts_as_corner:
-                inner = self.laid[number - 1].side == LEFT
-            else:
-                ahead = (self.laid[(number + further) % count] for further in range(1, count + 1))
-                inner = next((o.side == RIGHT for o in ahead if o.kind.is_corner and o.counts_as_corner), False)
-            lines.append(0 if inner else 2)
+            inside = each.side if each.kind.is_corner else self._side_of_corner(number)
+            to_the_left = inside == LEFT if inside else self._next_corner_side(number) == RIGHT
+            lines.append(0 if to_the_left else 2)
         return lines
 
+    def _side_of_corner(self, number: int) -> int:
+        """The side of the corner tiles joined to a straight tile that counts as corner: of those before it, else of
+        those after it. 0 if there are none, or if the tile does not count as corner."""
+        for direction in (-1, 1):
+            for further in range(len(self.laid)):
+                each = self.laid[(number + direction * further) % len(self.laid)]
+                if not each.counts_as_corner:
+                    break
+                if each.kind.is_corner:
+                    return each.side
+        return 0
+
+    def _next_corner_side(self, number: int) -> int:
+        """The side of the next corner tile that counts as corner; 0 if there is none."""
+        for further in range(1, len(self.laid) + 1):
+            each = self.laid[(number + further) % len(self.laid)]
+            if each.kind.is_corner and each.counts_as_corner:
+                return each.side
+        return 0
+
+    # ── MGP-T.7, MGP-A.37  Counters mark where a slope begins and ends ──
+
     def _slopes(self) -> list[int]:
-        """MGP-T.7: counters mark where a slope begins and ends."""
         present = FLAT
         for each in self.laid:
             present = SLOPES.get(each.slope, present)
@@ -208,7 +231,7 @@ class Layout:
             previous = each.counts_as_corner
         return runs
 
-    # ── Changes ──
+    # ── MGP-T.10, MGP-A.41  The other way round ──
 
     def reversed(self) -> "Layout":
         """The same ground driven the other way round: lefts become rights, slopes change sign, markers move over."""

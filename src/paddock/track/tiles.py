@@ -27,6 +27,9 @@ ORIGIN: Final[Point] = (0, 0, 0, 0, 0, 0, 0, 0)
 _ANGLES: Final = [2 * math.pi * direction / HEADINGS for direction in range(8)]
 
 
+# ── MGP-T.1, MGP-A.45  Straight tiles, and corner tiles of two angles ──
+
+
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One kind of tile."""
 

@@ -1,27 +1,31 @@
-"""Positions drawn as text: one line a car, the leader anywhere; and a few words to play on from them.
+"""Races drawn as text: one line a car, the leader anywhere; and a few words to play on from them.
 
     red raikkonen 0 fuel 3 soft 4 speed 2
     green kubica 5 fuel 3 hard 5
 
 A car stands on its place with its fuel, its tyres and what is left on their strip, and its speed points. Unless a test
 says otherwise the event rolls are done, nobody holds a card, and the engines are Ferrari, Toyota, BMW and Renault.
+Every drawing becomes a position text, which the reader of positions reads (see `tests/position_kit.py`).
 """
 
 from functools import cache
 from typing import Any
 
-from paddock.core.decision import NATURE
 from paddock.core.event import Event
 from paddock.core.game import Game
-from paddock.core.state import Script
+from paddock.core.names import NATURE
+from paddock.core.script import Script
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.pits import STOP_SCRIPT
-from paddock.games.formula_1_tgp.sequence import TURN
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.terms import RUNNING
-from paddock.games.formula_1_tgp.turn import CAR
+from paddock.games.formula_1_tgp.rules.scripts import CAR, STOPPING
+from paddock.games.formula_1_tgp.rules.sequence import TURN
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from tests.position_kit import asked as asked_in_words
+from tests.position_kit import changed, offers, play, situation, told
+
+__all__ = ["changed", "offers", "play", "told"]
 
 ENGINES = ("ferrari", "toyota", "bmw", "renault")
+COMPOUNDS = ("soft", "hard", "wet")
 
 
 @cache
@@ -48,37 +52,45 @@ def season(seats: int = 2, **options: Any) -> TgpState:
     return play(state, *(f"k6 {6 - seat}" for seat in range(seats)))
 
 
-def scene(drawing: str, circuit: str = "monza", turn: int = 2, seats: int = 2, **options: Any) -> TgpState:
-    """A race in progress, with nothing asked; `move`, `stop` and `run` play on from it."""
-    state = start(seats, calendar=(circuit,), **options)
-    state.asks, state.asked, state.frames = -1, [], []
-    state.order = list(range(seats))
-    state.opening_rolls = []
-    state.turn = turn
-    for seat in range(seats):
-        engine = index(state, "engine", ENGINES[seat]) if options.get("names") != "neutral" else seat
-        state.engine[seat] = engine
-        state.engine_pile.remove(engine)
+def scene(
+    drawing: str, circuit: str = "monza", turn: int = 2, seats: int = 2, facts: str = "", **options: Any
+) -> TgpState:
+    """A race in progress, with nothing asked; `move`, `stop` and `run` play on from it. `facts` are lines of a
+    position text; they go before what the drawing says."""
+    game = made(seats, (("calendar", (circuit,)), *options.items()))
+    cars: dict[str, dict[str, str]] = {}
     for line in filter(None, (line.strip() for line in drawing.splitlines())):
-        team, driver, place, *facts = line.split()
-        seat = index(state, "seat", team)
-        car = 2 * seat if state.driver[2 * seat] < 0 else 2 * seat + 1
-        state.driver[car] = index(state, "driver", driver)
-        state.driver_pile.remove(state.driver[car])
-        state.place[car] = int(place)
-        state.status[car] = RUNNING
-        state.rolled[car] = 1
-        state.fuel[car], state.tyre[car], state.tread[car] = 3, 1, 5
-        for name, value in zip(facts[::2], facts[1::2], strict=True):
-            if name in ("soft", "hard", "wet"):
-                state.tyre[car] = index(state, "tyre", name)
-                state.tread[car] = int(value)
-            else:
-                getattr(state, name)[car] = int(value)
-        state.grid.append(car)
-    state.grid.sort(key=lambda car: -state.place[car])
-    assert state.game.check(state) == ""
+        team, driver, place, *more = line.split()
+        car = f"{team}-1" if f"{team}-1" not in cars else f"{team}-2"
+        cars[car] = {"driver": driver, "place": place, "status": "running", "rolled": "1", "fuel": "3"}
+        cars[car] |= {"tyre": "hard", "tread": "5"}
+        for name, value in zip(more[::2], more[1::2], strict=True):
+            cars[car] |= {"tyre": name, "tread": value} if name in COMPOUNDS else {name: value}
+    written = {
+        name: {car: own[name] for car, own in cars.items() if name in own} for own in cars.values() for name in own
+    }
+    state = situation(
+        game,
+        facts,
+        **written,
+        order=" ".join(game.domains["seat"].slug(seat) for seat in range(seats)),
+        opening_rolls="--",
+        turn=turn,
+        engine=" ".join(game.domains["engine"].slug(n) for n in engines(game)),
+        engine_pile="…",
+        driver_pile="…",
+        grid=" ".join(sorted(cars, key=lambda car: -int(cars[car]["place"]))),
+        flow="over",
+    )
+    assert isinstance(state, TgpState)
     return state
+
+
+def engines(game: Game) -> list[int]:
+    """An engine for each team: with neutral names simply the first ones."""
+    if game.options["names"] == "neutral":
+        return list(range(game.seats))
+    return [game.domains["engine"].index(name) for name in ENGINES[: game.seats]]
 
 
 def car(state: TgpState, driver: str) -> int:
@@ -91,13 +103,9 @@ def places(state: TgpState) -> dict[str, int]:
 
 
 def give(state: TgpState, team: str, *cards: str) -> TgpState:
-    """Tactic cards for a team."""
-    seat = index(state, "seat", team)
-    for card in cards:
-        number = index(state, "card", card)
-        state.deck.remove(number)
-        state.hand[seat] = sorted([*state.hand[seat], number])
-    return state
+    """The same with tactic cards for a team."""
+    held = [state.game.domains["card"].slug(card) for card in state.hand[index(state, "seat", team)]]
+    return changed(state, hand={team: " ".join([*held, *cards])}, deck="…")
 
 
 def call(state: TgpState, script: Script, argument: int = 0) -> TgpState:
@@ -113,7 +121,7 @@ def move(state: TgpState, driver: str) -> TgpState:
 
 def stop(state: TgpState, driver: str) -> TgpState:
     """It is this car's turn in the pit step."""
-    return call(state, STOP_SCRIPT, car(state, driver))
+    return call(state, STOPPING, car(state, driver))
 
 
 def run(state: TgpState) -> TgpState:
@@ -121,43 +129,18 @@ def run(state: TgpState) -> TgpState:
     return call(state, TURN)
 
 
-def play(state: TgpState, *actions: str) -> TgpState:
-    """Answer what is asked, nature included; `red: bid 3` insists on who is asked."""
-    for text in actions:
-        team, colon, action = text.rpartition(":")
-        waiting = state.to_answer()
-        seat = index(state, "seat", team.strip()) if colon else waiting[0]
-        assert seat in waiting, f"{text!r}, but {asked(state)} is asked"
-        code = state.game.actions.parse(action.strip()).code
-        assert code in state.options(seat), f"{action} is not offered in {state.kind.name}: {offers(state, seat)}"
-        state.choose(seat, code)
-    return state
-
-
 def asked(state: TgpState) -> str:
-    """Who is asked what: `green stop`, `* k6`."""
-    if state.asks < 0:
-        return ""
-    names = ["*" if seat == NATURE else state.game.domains["seat"].slug(seat) for seat in state.to_answer()]
-    return f"{'+'.join(names)} {state.kind.name}"
-
-
-def offers(state: TgpState, seat: int | None = None) -> list[str]:
-    seat = state.to_answer()[0] if seat is None else seat
-    return [state.game.actions.text(code) for code in state.options(seat)]
+    """Who is asked what: `green stop`, `* k6`; nothing where nobody is asked."""
+    words = asked_in_words(state)
+    seats, _, kind = words.partition(": ")
+    return f"{'+'.join(seats.split())} {kind}" if kind else ""
 
 
 def refused(state: TgpState, action: str) -> str:
     """The rule that stands against an action of the seat that is asked; empty if nothing does."""
     seat = state.to_answer()[0]
     code = state.game.actions.parse(action).code
-    return "" if code in state.options(seat) else state.kind.why_not(state, seat, code).rule
-
-
-def told(state: TgpState) -> list[str]:
-    """The names of the events so far."""
-    assert state.events is not None
-    return [event.kind.name for event in state.events]
+    return "" if code in state.options(seat) else state.game.title.words(state.kind).why_not(state, seat, code).rule
 
 
 def default_until(state: TgpState, kind: str, dice: int = 0) -> TgpState:

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from paddock.games.formula_1_tgp.state import TgpState
-from tests.games.formula_1_tgp.scene import asked, index, offers, play, refused, season, told
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from tests.games.formula_1_tgp.scene import asked, changed, index, offers, play, refused, season, told
 
 
 def drawn(seats: int = 4, card: str = "ferrari", **options: str) -> TgpState:
@@ -15,8 +15,7 @@ def drawn(seats: int = 4, card: str = "ferrari", **options: str) -> TgpState:
         play(state, "green: draw-engine", f"turn-engine {card}")
     else:
         play(state, "green: draw-driver", f"turn-driver {card}")
-    state.activation = [15, 14, *[15] * (seats - 2)]
-    return state
+    return changed(state, activation="15 14" + " 15" * (seats - 2))
 
 
 @pytest.mark.rule("TGP-16", "TGP-17", "TGP-18", "TGP-19", "R-7", "R-8")
@@ -48,7 +47,7 @@ def test_another_winner_pays_the_whole_bid_and_the_drawer_loses_just_the_fee():
 @pytest.mark.rule("TGP-17", "R-7")
 def test_the_drawer_can_offer_the_fee_and_all_that_is_left():
     state = drawn(2)
-    state.activation = [15, 3]
+    state = changed(state, activation="15 3")
     assert offers(state) == ["no-bid", "bid 1", "bid 2", "bid 3", "bid 4"]
     assert refused(state, "bid 5") == "TGP-19"
 
@@ -77,7 +76,7 @@ def test_who_has_passed_is_not_asked_again_and_jumps_are_allowed():
 @pytest.mark.rule("TGP-18")
 def test_who_cannot_go_higher_is_not_asked():
     state = drawn(3)
-    state.activation = [15, 14, 2]
+    state = changed(state, activation="15 14 2")
     play(state, "green: bid 2")
     assert asked(state) == "red raise"
 
@@ -93,8 +92,7 @@ def test_a_driver_is_auctioned_in_the_same_way():
 @pytest.mark.rule("R-67", "TGP-20")
 def test_the_first_driver_takes_the_left_half_and_a_new_one_the_place_of_the_one_who_leaves():
     state = drawn(2, "kubica")
-    state.driver[2], state.driver[3] = index(state, "driver", "trulli"), index(state, "driver", "vettel")
-    state.driver_pile = [d for d in state.driver_pile if d not in state.driver]
+    state = changed(state, driver={"green-1": "trulli", "green-2": "vettel"}, driver_pile="…")
     play(state, "green: bid 1", "red: no-bid")
     assert asked(state) == "green give-back"
     assert offers(state) == ["return-driver trulli", "return-driver vettel", "return-driver kubica"]
@@ -106,8 +104,7 @@ def test_the_first_driver_takes_the_left_half_and_a_new_one_the_place_of_the_one
 @pytest.mark.rule("R-9", "R-12")
 def test_a_second_engine_means_giving_one_back():
     state = drawn(2)
-    state.engine[1] = index(state, "engine", "bmw")
-    state.engine_pile.remove(state.engine[1])
+    state = changed(state, engine={"green": "bmw"}, engine_pile="…")
     play(state, "green: bid 1", "red: no-bid")
     assert offers(state) == ["return-engine bmw", "return-engine ferrari"]
     keeps_old = state.copy()

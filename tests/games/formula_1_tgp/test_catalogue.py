@@ -8,16 +8,17 @@ import pytest
 from paddock.core.coverage import rules_named_by_tests
 from paddock.core.rulebook import rulebook
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.data import Row, open_box
-from paddock.games.formula_1_tgp.sequence import RULES
+from paddock.games.formula_1_tgp.data.box import open_box
+from paddock.games.formula_1_tgp.data.tables import Row
+from paddock.games.formula_1_tgp.rules.sequence import RULES
 
 BOOK = rulebook(TITLE)
 NAMED = rules_named_by_tests(Path(__file__).parent)
 
 
-def test_the_rulebook_has_all_106_rules_and_all_70_rulings_in_order():
+def test_the_rulebook_has_all_106_rules_and_all_71_rulings_in_order():
     assert BOOK.ids() == [f"TGP-{number}" for number in range(1, 107)]
-    assert [ruling.id for ruling in BOOK.rulings] == [f"R-{number}" for number in range(1, 71)]
+    assert [ruling.id for ruling in BOOK.rulings] == [f"R-{number}" for number in range(1, 72)]
 
 
 def test_the_polish_rulebook_has_the_same_rules_and_refers_to_rulings_that_exist():

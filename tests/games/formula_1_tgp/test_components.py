@@ -2,10 +2,11 @@
 
 import pytest
 
+from paddock.core.names import NATURE
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.data import open_box
-from paddock.games.formula_1_tgp.dice import K3, K6, K10, Die
-from paddock.games.formula_1_tgp.tyres import wear
+from paddock.games.formula_1_tgp.data.box import open_box
+from paddock.games.formula_1_tgp.rules.dice import K3, K6, K10, Die
+from paddock.games.formula_1_tgp.rules.tyres import wear
 from tests.games.formula_1_tgp.scene import scene, start
 
 BOX = open_box()
@@ -30,7 +31,7 @@ def test_eight_drivers_five_engines_twenty_tactic_cards():
 def test_the_dice_have_six_and_ten_faces_and_the_k3_is_an_even_third():
     for verb, faces in ((K3, 3), (K6, 6), (K10, 10)):
         die = Die("a-die", "TGP-6", [verb])
-        assert len(die.options(start(), -1)) == faces
+        assert len(die.options(start(), NATURE)) == faces
         assert die.weights(start()) == [1] * faces
 
 

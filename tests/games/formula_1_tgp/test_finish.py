@@ -2,27 +2,26 @@
 
 import pytest
 
-from paddock.games.formula_1_tgp.finish import check_duties, classify
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.terms import DISQUALIFIED, HARD, RETIRED, SOFT, WET
-from tests.games.formula_1_tgp.scene import car, move, places, play, scene, stop, told
+from paddock.games.formula_1_tgp.rules.finish import check_duties, classify
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from paddock.games.formula_1_tgp.rules.terms import DISQUALIFIED, HARD, RETIRED, SOFT, TYRES, WET
+from tests.games.formula_1_tgp.scene import car, changed, move, places, play, scene, stop, told
 
 FIELD = "red kubica 40\n green vettel 30\n green trulli 20\n red alonso 10\n yellow button 5"
 
 
 def finished(drawing: str = FIELD, **used: list[int]) -> TgpState:
     state = scene(drawing, turn=8, seats=3)
-    for car_ in state.cars():
-        state.used[car_] = [SOFT, HARD]
-    for driver, tyres in used.items():
-        state.used[car(state, driver)] = tyres
-    return state
+    names = state.game.domains["car"]
+    tyres = {names.slug(car_): "soft hard" for car_ in state.cars()}
+    tyres |= {names.slug(car(state, driver)): " ".join(TYRES[tyre] for tyre in own) for driver, own in used.items()}
+    return changed(state, used={name: own or "-" for name, own in tyres.items()})
 
 
 @pytest.mark.rule("TGP-103", "TGP-104", "TGP-105", "R-59")
 def test_ex_22_first_and_fourth_score_four_and_one():
     state = finished()
-    state.points = [2, 0, 1]  # from the races before
+    state = changed(state, points="2 0 1")  # from the races before
     check_duties(state)
     classify(state)
     assert state.points == [2 + 5, 5, 1]
@@ -51,7 +50,7 @@ def test_who_has_used_one_compound_only_is_disqualified_and_the_others_move_up(t
 @pytest.mark.rule("TGP-87")
 def test_rain_lifts_the_duty():
     state = finished(kubica=[WET])
-    state.wet = 1
+    state = changed(state, wet="1")
     check_duties(state)
     assert places(state)["kubica"] == 40
 
@@ -59,7 +58,7 @@ def test_rain_lifts_the_duty():
 @pytest.mark.rule("TGP-95")
 def test_without_a_die_token_at_the_end_a_driver_is_disqualified():
     state = finished()
-    state.rolled[car(state, "vettel")] = 0
+    state = changed(state, rolled={"green-1": 0})
     check_duties(state)
     assert "vettel" not in places(state)
     assert "no-event-roll" in told(state)
@@ -68,7 +67,7 @@ def test_without_a_die_token_at_the_end_a_driver_is_disqualified():
 @pytest.mark.rule("R-57", "R-58")
 def test_retired_cars_have_no_duties_and_fewer_than_four_cars_score_fewer_points():
     state = finished("red kubica 40\n green vettel 30\n yellow button 5", kubica=[])
-    state.status[car(state, "kubica")] = RETIRED
+    state = changed(state, status={"red-1": "retired"})
     check_duties(state)
     classify(state)
     assert state.status[car(state, "kubica")] == RETIRED
@@ -87,6 +86,6 @@ def test_a_compound_counts_once_a_turn_was_driven_on_it_and_a_second_set_of_it_c
     assert state.used[kubica] == [SOFT]
     play(stop(state, "kubica"), "stop", "service 3 hard")
     assert state.used[kubica] == [SOFT]  # fitted, but not driven on yet
-    state.turn = state.turns
+    state = changed(state, turn=state.turns)
     move(state, "kubica")  # the last turn is one too
     assert state.used[kubica] == [SOFT, HARD]

@@ -2,17 +2,16 @@
 
 import pytest
 
-from paddock.games.formula_1_tgp.development import (
+from paddock.games.formula_1_tgp.rules.development import rating, upgrade
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from paddock.games.formula_1_tgp.rules.terms import (
     ACCELERATION_EFFECT,
-    RELIABILITY,
-    SPEED,
+    RELIABILITY_EFFECT,
+    SPEED_EFFECT,
     TOP_EFFECT,
     TYRES_EFFECT,
-    rating,
-    upgrade,
 )
-from paddock.games.formula_1_tgp.state import TgpState
-from tests.games.formula_1_tgp.scene import asked, offers, play, refused, season, start
+from tests.games.formula_1_tgp.scene import asked, changed, offers, play, refused, season, start
 
 E2, E4 = 2, 4
 
@@ -20,9 +19,9 @@ E2, E4 = 2, 4
 def built(*path: int) -> TgpState:
     """Red with facilities for the paths it has developed."""
     state = season()
-    state.path[0] = list(path)
-    state.facilities[0] = [facility for facility, steps in enumerate(path) if steps]
-    return state
+    names = state.game.domains["facility"]
+    owned = [names.slug(facility) for facility, steps in enumerate(path) if steps]
+    return changed(state, path={"red": " ".join(map(str, path))}, facilities={"red": " ".join(owned)})
 
 
 @pytest.mark.rule("TGP-15")
@@ -31,13 +30,11 @@ def built(*path: int) -> TgpState:
 )
 def test_what_an_action_costs(action: str, cost: int):
     state = season()
-    state.facilities[0] = [0]
-    state.activation = [cost, 15]
+    state = changed(state, facilities={"red": "engine-factory"}, activation=f"{cost} 15")
     play(state, f"red: {action}")
     assert state.activation[0] == 0
     poor = season()
-    poor.facilities[0] = [0]
-    poor.activation = [cost - 1, 15]
+    poor = changed(poor, facilities={"red": "engine-factory"}, activation=f"{cost - 1} 15")
     assert action not in offers(poor)
     assert refused(poor, action).startswith("TGP-")
 
@@ -85,7 +82,8 @@ def test_ex_2_rating_rises_at_two_and_at_four_facilities():
     state = season()
     found = []
     for number in range(5):
-        state.facilities[0] = list(range(number))
+        names = state.game.domains["facility"].slugs[:number]
+        state = changed(state, facilities={"red": " ".join(names) or "-"})
         found.append(rating(state, 0))
     assert found == [0, 0, 1, 1, 2]
 
@@ -93,17 +91,19 @@ def test_ex_2_rating_rises_at_two_and_at_four_facilities():
 @pytest.mark.rule("TGP-26")
 def test_ex_3_the_front_wing_has_two_settings():
     state = built(0, 0, 1, 0)
-    assert (upgrade(state, 0, SPEED), upgrade(state, 0, TYRES_EFFECT)) == (1, 0)
-    state.settings[0][0] = 1
-    assert (upgrade(state, 0, SPEED), upgrade(state, 0, TYRES_EFFECT)) == (2, -1)
+    assert (upgrade(state, 0, SPEED_EFFECT), upgrade(state, 0, TYRES_EFFECT)) == (1, 0)
+    state = changed(state, settings={"red": "1 0"})
+    assert (upgrade(state, 0, SPEED_EFFECT), upgrade(state, 0, TYRES_EFFECT)) == (2, -1)
 
 
 @pytest.mark.rule("TGP-25")
 def test_ex_4_all_steps_up_to_the_marker_count():
     state = built(4, 0, 0, 0)
-    effects = [upgrade(state, 0, effect) for effect in (RELIABILITY, TOP_EFFECT, SPEED, ACCELERATION_EFFECT)]
+    effects = [
+        upgrade(state, 0, effect) for effect in (RELIABILITY_EFFECT, TOP_EFFECT, SPEED_EFFECT, ACCELERATION_EFFECT)
+    ]
     assert effects == [1, 2, 2, 2]
-    state.path[0] = [2, 0, 0, 0]
+    state = changed(state, path={"red": "2 0 0 0"})
     assert upgrade(state, 0, ACCELERATION_EFFECT) == 0
     assert upgrade(state, 1, TOP_EFFECT) == 0
 
@@ -113,7 +113,7 @@ def test_ex_5_rating_rises_at_two_and_at_five_crews():
     state = season()
     found = []
     for crews in range(6):
-        state.crew[0] = crews
+        state = changed(state, crew={"red": crews})
         found.append(rating(state, 0))
     assert found == [0, 0, 1, 1, 1, 2]
     assert refused(state, "hire") == "TGP-27"
@@ -124,7 +124,7 @@ def test_ex_6_three_test_sessions_for_each_team_and_a_fourth_is_refused():
     state = season()
     found = []
     for tests in range(4):
-        state.tests[0] = tests
+        state = changed(state, tests={"red": tests})
         found.append(rating(state, 0))
     assert found == [0, 1, 2, 3]
     assert refused(state, "test") == "TGP-29"
@@ -136,24 +136,27 @@ def test_ex_6_three_test_sessions_for_each_team_and_a_fourth_is_refused():
 @pytest.mark.rule("R-15", "TGP-30")
 def test_the_highest_rating_is_seven():
     state = season()
-    state.facilities[0], state.crew[0], state.tests[0] = [0, 1, 2, 3], 5, 3
+    state = changed(
+        state,
+        facilities={"red": "engine-factory test-track cfd-computer wind-tunnel"},
+        crew={"red": "5"},
+        tests={"red": "3"},
+    )
     assert rating(state, 0) == 7
 
 
 @pytest.mark.rule("R-11")
 def test_from_an_empty_pile_nothing_can_be_drawn():
-    state = season()
-    state.engine_pile = []
-    assert refused(state, "draw-engine") == "TGP-16"
+    everybody = "alonso hamilton vettel button raikkonen kubica trulli heidfeld"
+    state = changed(season(4), driver=everybody, driver_pile="…")
+    assert "draw-driver" not in offers(state)
+    assert refused(state, "draw-driver") == "TGP-20"
 
 
 @pytest.mark.rule("TGP-13", "R-5")
 def test_who_has_passed_takes_no_more_actions_but_may_still_bid():
-    state = season()
-    for seat in (0, 1):
-        state.engine[seat] = state.engine_pile.pop()
-        for half in (0, 1):
-            state.driver[2 * seat + half] = state.driver_pile.pop()
+    drivers = "raikkonen kubica trulli heidfeld"
+    state = changed(season(), engine="ferrari toyota", engine_pile="…", driver=drivers, driver_pile="…")
     play(state, "red: pass", "green: draw-driver", "turn-driver alonso", "green: bid 1")
     assert asked(state) == "red raise"
     play(state, "red: no-bid", "green: return-driver alonso")

@@ -1,11 +1,27 @@
 """I. Overtaking (TGP-63 to TGP-75)."""
 
+import re
+
 import pytest
 
-from paddock.games.formula_1_tgp.overtaking import chance_in_six, need
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.tables import COLLISION
-from tests.games.formula_1_tgp.scene import asked, call, car, move, offers, places, play, refused, scene, told
+from paddock.core.texts import Texts
+from paddock.games.formula_1_tgp.rules.overtaking import chance_in_six, need
+from paddock.games.formula_1_tgp.rules.scripts import COLLISION
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from tests.games.formula_1_tgp.scene import (
+    asked,
+    call,
+    car,
+    changed,
+    give,
+    move,
+    offers,
+    places,
+    play,
+    refused,
+    scene,
+    told,
+)
 
 DUEL = """
     red raikkonen 0 fuel 2 soft 4
@@ -16,8 +32,8 @@ DUEL = """
 def duel(circuit: str = "monza") -> TgpState:
     """Räikkönen with 6 points at 0, Kubica at 5; top speed 7 against 6."""
     state = scene(DUEL, circuit)
-    state.top = [7, 6]
-    state.acceleration = [3, 3]
+    state = changed(state, top="7 6")
+    state = changed(state, acceleration="3 3")
     return state
 
 
@@ -58,7 +74,7 @@ def test_ex_18_better_tyres_bring_seven_down_to_six():
 @pytest.mark.parametrize(("own", "theirs", "needed"), [(6, 1, 4), (2, 1, 4), (3, 3, 5), (1, 6, 6)])
 def test_the_margin_does_not_matter_and_equal_values_change_nothing(own: int, theirs: int, needed: int):
     state = duel()
-    state.acceleration = [own, theirs]
+    state = changed(state, acceleration=f"{own} {theirs}")
     assert need(state, car(state, "raikkonen"), car(state, "kubica"), 1) == needed
 
 
@@ -67,20 +83,20 @@ def test_carbon_brakes_add_a_pip_to_own_attacks_and_none_to_the_defence():
     state = duel()
     raikkonen, kubica = car(state, "raikkonen"), car(state, "kubica")
     before = need(state, raikkonen, kubica, 0), need(state, kubica, raikkonen, 0)
-    state.facilities[0], state.path[0] = [1], [0, 3, 0, 0]
+    state = changed(state, facilities={"red": "test-track"}, path={"red": "0 3 0 0"})
     assert (need(state, raikkonen, kubica, 0), need(state, kubica, raikkonen, 0)) == (before[0] - 1, before[1])
 
 
 @pytest.mark.rule("R-42")
 def test_each_parameter_of_a_corner_is_worth_its_own_pip():
     state = duel()
-    state.acceleration = [6, 3]
-    both = [[[0, 1], [1]] for _ in state.rules.parameters]
-    state.rules.parameters, before = both, state.rules.parameters
+    state = changed(state, acceleration="6 3")
+    both = [[[0, 1], [1]] for _ in state.components.parameters]
+    state.components.parameters, before = both, state.components.parameters
     try:
         assert need(state, car(state, "raikkonen"), car(state, "kubica"), 0) == 3
     finally:
-        state.rules.parameters = before
+        state.components.parameters = before
 
 
 @pytest.mark.rule("TGP-64")
@@ -131,10 +147,9 @@ def test_a_six_is_not_enough_where_seven_is_needed():
 
 @pytest.mark.rule("R-39", "TGP-74")
 def test_a_natural_one_fails_and_is_contact_even_if_one_would_do():
-    state = duel()
-    state.path[0] = [0, 3, 0, 0]  # carbon brakes: one more pip
-    state.facilities[0] = [1]
-    state.rules.needs, before = [[2, 2] for _ in state.rules.needs], state.rules.needs
+    # Carbon brakes: one more pip.
+    state = changed(duel(), path={"red": "0 3 0 0"}, facilities={"red": "test-track"})
+    state.components.needs, before = [[2, 2] for _ in state.components.needs], state.components.needs
     try:
         play(move(state, "raikkonen"), "attack first", "k6 1")
         assert asked(state) == "* driver-test"
@@ -142,7 +157,7 @@ def test_a_natural_one_fails_and_is_contact_even_if_one_would_do():
         needed = next(event.values[3] for event in state.events or [] if event.kind.name == "attacks")
         assert needed == 2, "so the log never calls a 1 enough"
     finally:
-        state.rules.needs = before
+        state.components.needs = before
 
 
 @pytest.mark.rule("TGP-74", "TGP-75", "R-40")
@@ -219,3 +234,28 @@ def test_the_road_is_endless_and_nobody_is_lapped():
 @pytest.mark.parametrize(("needed", "faces"), [(0, 5), (1, 5), (2, 5), (4, 3), (6, 1), (7, 0), (9, 0)])
 def test_the_odds_count_the_faces_that_are_enough(needed: int, faces: int):
     assert chance_in_six(needed) == faces
+
+
+@pytest.mark.rule("TGP-65", "TGP-66")
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("die", range(2, 7))
+def test_the_log_counts_every_modifier_once(die: int, language: str):
+    """What is needed has all pips in it, so the die alone is compared with it: told as enough, it is enough."""
+    state = duel()
+    play(move(state, "raikkonen"), "attack first", f"k6 {die}")
+    assert state.events is not None
+    rolled = next(event for event in state.events if event.kind.name == "attempt-rolled")
+    told_of = dict(zip([name for name, _ in rolled.kind.arguments], rolled.values, strict=True))
+    assert told_of["pips"] == die
+    assert (told_of["pips"] >= told_of["need"]) == ("passes" in told(state))
+    sentence = Texts(state.game, language).event(rolled)
+    assert [int(number) for number in re.findall(r"\d+", sentence)] == [die, told_of["need"]]
+
+
+@pytest.mark.rule("TGP-65", "TGP-101")
+def test_the_log_tells_what_is_needed_after_the_door_is_shut():
+    state = give(duel(), "green", "shut-door")
+    before = need(state, car(state, "raikkonen"), car(state, "kubica"), 0)
+    play(move(state, "raikkonen"), "attack first", "shut-door", "k6 4")
+    rolled = next(event for event in state.events or [] if event.kind.name == "attempt-rolled")
+    assert rolled.values[1:] == [4, before + 2]

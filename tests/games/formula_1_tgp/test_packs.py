@@ -7,8 +7,8 @@ import pytest
 from paddock.core.errors import BadData
 from paddock.core.rng import Rng
 from paddock.games import game
-from paddock.games.formula_1_tgp.data import FOLDER, open_box
-from paddock.games.formula_1_tgp.state import TgpGame
+from paddock.games.formula_1_tgp.data.box import FOLDER, open_box
+from paddock.games.formula_1_tgp.rules.game import TgpGame
 
 
 def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
@@ -39,7 +39,12 @@ MISTAKES = [
     (DRIVERS, 'id = "costa"', 'id = "rafael costa"', ["alias, id: a single word of its own", "not 'rafael costa'"]),
     (DRIVERS, 'speed = "designed", ', "", ["alonso, origins: it must name the origin of each of name, alias, speed"]),
     (TREE, "effect = { reliability = 1 }\n", "", ["E1, effect, settings: a step needs either one effect or two"]),
-    (CARDS, 'id = "lucky"', 'id = "unlucky"', ["cards, id: the cards must be qual-lap", "in this order"]),
+    (
+        CARDS,
+        'id = "lucky"',
+        'id = "unlucky"',
+        ["cards, id: the rules know the cards qual-lap", "TGP-101"],
+    ),
     (CARDS, "copies = 2", "copies = 1", ["cards, copies: four teams of five crews need 20 cards; there are only 19"]),
     (
         CIRCUITS,
@@ -84,10 +89,10 @@ def test_a_file_that_nobody_would_read_is_a_mistake(tmp_path: Path):
 
 
 def test_a_pack_brings_its_own_values_and_can_be_played(tmp_path: Path):
-    pack_with(tmp_path, "circuits.toml", "pit = 7", "pit = 9")
+    pack_with(tmp_path, "circuits.toml", "pit = 8", "pit = 9")
     made = game("formula-1-tgp", seats=2, pack=tmp_path, calendar="barcelona")
     assert isinstance(made, TgpGame)
-    assert made.pit_value[0] == 9
+    assert made.components.pit_value[0] == 9
     state = made.start()
     rng = Rng(1)
     while not state.over:

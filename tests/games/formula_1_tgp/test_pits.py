@@ -2,12 +2,12 @@
 
 import pytest
 
-from paddock.games.formula_1_tgp.landing import fall_back
-from paddock.games.formula_1_tgp.pits import make_stops, open_pits
-from paddock.games.formula_1_tgp.sequence import TURN
+from paddock.games.formula_1_tgp.rules.landing import fall_back
+from paddock.games.formula_1_tgp.rules.pits import open_pits
 from tests.games.formula_1_tgp.scene import (
     asked,
     car,
+    changed,
     default_until,
     give,
     offers,
@@ -39,6 +39,17 @@ def test_ex_19_behind_an_unbroken_row_everybody_makes_room():
 
 
 @pytest.mark.rule("TGP-80")
+def test_every_car_that_makes_room_is_told_with_the_space_it_comes_to():
+    state = scene("red raikkonen 20\ngreen kubica 13\ngreen vettel 12", "monza")
+    state.events = []
+    fall_back(state, car(state, "raikkonen"), 7)
+    drivers = state.game.domains["driver"]
+    assert [(event.kind.name, drivers.slug(event.values[0]), event.values[1]) for event in state.events] == [
+        ("makes-room", "vettel", 11)
+    ]
+
+
+@pytest.mark.rule("TGP-80")
 @pytest.mark.parametrize(
     ("others", "expected"),
     [
@@ -61,7 +72,6 @@ def test_where_a_car_lands(others: list[int], expected: int):
 @pytest.mark.rule("R-47", "TGP-80")
 def test_the_second_car_to_stop_lands_behind_the_first():
     state = scene("red raikkonen 20 fuel 0\n green kubica 20 fuel 0".replace("kubica 20", "kubica 21"), "monza")
-    state.queue = state.race_order()
     stop(state, "kubica")
     play(state, "service 5 soft")
     stop(state, "raikkonen")
@@ -109,7 +119,7 @@ def test_the_order_of_stops_is_the_order_after_the_moves():
     state = scene("red raikkonen 9 fuel 2\n green kubica 4 fuel 2")
     open_pits(state)
     assert state.queue == [car(state, "raikkonen"), car(state, "kubica")]
-    state.place[car(state, "kubica")] = 10
+    state = changed(state, place={"green-1": 10})
     open_pits(state)
     assert state.queue == [car(state, "kubica"), car(state, "raikkonen")]
 
@@ -158,13 +168,12 @@ def test_a_drive_through_brings_neither_fuel_nor_tyres_nor_a_wing():
 def test_after_turn_4_the_die_tokens_are_removed_and_after_other_turns_they_stay():
     for turn, left in ((3, 1), (4, 0), (5, 1)):
         state = scene("red raikkonen 40 fuel 3\n green kubica 60 fuel 3", turn=turn)
-        state.frames = [TURN.id, TURN.steps.index(make_stops), 0]
-        state.advance()
+        state = changed(state, flow="season/round round/race race/turn turn/make_stops")
         assert state.rolled[0] == left
 
 
 @pytest.mark.rule("TGP-79")
 def test_pit_drills_shorten_the_retreat_by_one():
     state = scene("red raikkonen 40 fuel 0\n green kubica 60")
-    state.facilities[0], state.path[0] = [1], [0, 4, 0, 0]
+    state = changed(state, facilities={"red": "test-track"}, path={"red": "0 4 0 0"})
     assert places(stop(state, "raikkonen"))["raikkonen"] == 34

@@ -5,7 +5,7 @@ import pytest
 from paddock.core.errors import BadPosition
 from paddock.core.position import read_position, write_position
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.state import TgpState
+from paddock.games.formula_1_tgp.rules.state import TgpState
 from tests.games.formula_1_tgp.scene import asked, car, play
 
 GAME = TITLE.game(2, calendar=("monza",))
@@ -68,7 +68,11 @@ def test_ex_15_can_be_written_as_a_position_and_played_on():
         ("turn: 3", "turn: 3\nactivation: 99 0", "activation counts from 0 to 15"),
         ("turn: 3", "turn: 3\nrace: 1", "race counts from 0 to 0"),
         ("driver_pile: alonso hamilton", "driver_pile: alonso", "driver cards are missing"),
-        ("flow: season/round round/race race/turn turn/move_cars", "flow: car/begin_move#9", "number of a car"),
+        (
+            "flow: season/round round/race race/turn turn/move_cars",
+            "flow: season/round round/race race/turn turn/move_cars car/begin_move#9",
+            "cars from #0 to #3",
+        ),
         ("turn/move_cars", "turn/fly", "turn has no step 'fly'"),
     ],
 )

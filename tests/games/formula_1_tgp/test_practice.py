@@ -2,19 +2,20 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
+from paddock.core.names import NATURE
 from paddock.core.view import view
-from paddock.games.formula_1_tgp.sequence import PRACTICE, QUALIFYING, RACE, ROUND, START
-from paddock.games.formula_1_tgp.tactics import gather_cards
-from paddock.games.formula_1_tgp.terms import HARD, SOFT
-from paddock.games.formula_1_tgp.tyres import fresh_value
-from tests.games.formula_1_tgp.scene import asked, call, play, scene, told
+from paddock.games.formula_1_tgp.rules.sequence import PRACTICE, QUALIFYING, RACE, ROUND, START
+from paddock.games.formula_1_tgp.rules.tactics import gather_cards
+from paddock.games.formula_1_tgp.rules.terms import HARD, SOFT
+from paddock.games.formula_1_tgp.rules.tyres import fresh_value
+from tests.games.formula_1_tgp.scene import asked, call, changed, play, scene, told
 
 
 @pytest.mark.rule("TGP-31")
 def test_a_weekend_has_its_phases_in_order():
-    steps = [step for step in ROUND.steps if step in (PRACTICE, QUALIFYING, START, RACE)]
-    assert steps == [PRACTICE, QUALIFYING, START, RACE]
+    phases = [PRACTICE, QUALIFYING, START, RACE]
+    steps = [step.script for step in ROUND.steps if step.script in phases]
+    assert steps == phases
 
 
 @pytest.mark.rule("TGP-32")
@@ -37,7 +38,7 @@ def test_table_4_and_its_tokens():
 @pytest.mark.rule("TGP-33", "TGP-28")
 def test_ex_5_three_crews_get_three_cards_which_only_their_team_sees():
     state = scene("red kubica 0\n green vettel 9")
-    state.crew = [3, 1]
+    state = changed(state, crew="3 1")
     play(call(state, PRACTICE), "k6 4")
     for _ in range(4):
         assert asked(state) == "* deal"
@@ -52,17 +53,16 @@ def test_ex_5_three_crews_get_three_cards_which_only_their_team_sees():
 @pytest.mark.rule("R-61")
 def test_all_twenty_cards_are_dealt_from_anew_for_each_race():
     state = scene("red kubica 0\n green vettel 9")
-    state.hand[0], state.played = state.deck[:3], state.deck[3:5]
-    del state.deck[:5]
+    state = changed(state, hand={"red": "launch slipstream lucky"}, played="shut-door flat-out", deck="…")
     gather_cards(state)
     assert (len(state.deck), state.hand, state.played) == (20, [[], []], [])
-    assert RACE.steps[-1] is gather_cards
+    assert RACE.steps[-1].run is gather_cards
 
 
 @pytest.mark.rule("R-61", "TGP-33")
 def test_a_card_with_two_copies_is_twice_as_likely():
     state = scene("red kubica 0\n green vettel 9")
-    state.crew = [1, 0]
+    state = changed(state, crew="1 0")
     play(call(state, PRACTICE), "k6 4")
     weights = dict(zip((state.game.actions.text(code) for code in state.options(NATURE)), state.weights(), strict=True))
     assert weights["deal launch"] == 2

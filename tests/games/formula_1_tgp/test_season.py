@@ -2,17 +2,18 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.organisation import give_allowance
-from paddock.games.formula_1_tgp.season import award_title, begin_race, lend_stand_ins, return_stand_ins
-from paddock.games.formula_1_tgp.sequence import ROUND
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.terms import ABSENT, RUNNING
+from paddock.games.formula_1_tgp.rules.organisation import give_allowance
+from paddock.games.formula_1_tgp.rules.season import award_title, begin_race, return_stand_ins
+from paddock.games.formula_1_tgp.rules.sequence import ROUND
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from paddock.games.formula_1_tgp.rules.terms import ABSENT, RUNNING
 from tests.games.formula_1_tgp.scene import (
     asked,
     call,
+    changed,
     index,
     offers,
     play,
@@ -85,13 +86,16 @@ def test_nobody_may_pass_while_the_team_is_not_complete():
     state = season()
     assert "pass" not in offers(state)
     assert refused(state, "pass") == "TGP-13"
-    state.engine[0] = state.engine_pile.pop()
+    state = changed(state, engine={"red": "ferrari"}, engine_pile="…")
     assert refused(state, "pass") == "TGP-13", "there are no drivers yet"
-    state.driver[0] = state.driver_pile.pop()
+    state = changed(state, driver={"red-1": "kubica"}, driver_pile="…")
     assert refused(state, "pass") == "TGP-13", "there is one driver"
-    state.engine_pile = []
-    state.driver_pile = []
+    state = changed(state, driver={"red-2": "vettel"}, driver_pile="…")
     assert "pass" in offers(state)
+    everybody = "alonso . vettel button raikkonen kubica trulli heidfeld"
+    state = changed(season(4), engine={"red": "bmw"}, engine_pile="…")
+    state = changed(state, driver=everybody, driver_lot="hamilton", driver_pile="…")
+    assert "pass" in offers(state), "the piles cannot complete the team"
 
 
 @pytest.mark.rule("R-10", "TGP-14")
@@ -100,8 +104,7 @@ def test_no_car_without_an_engine_and_one_car_for_each_driver():
     state = scene("red kubica 0\n green trulli 2\n green alonso 3")
     begin_race(state)
     assert state.status == [RUNNING, ABSENT, RUNNING, RUNNING]
-    state.engine_pile.append(state.engine[1])
-    state.engine[1] = -1
+    state = changed(state, engine={"green": "."}, engine_pile="…", status={"green-1": "absent", "green-2": "absent"})
     begin_race(state)
     assert state.status == [RUNNING, ABSENT, ABSENT, ABSENT]
     assert told(state)[-1] == "stays-away"
@@ -110,8 +113,7 @@ def test_no_car_without_an_engine_and_one_car_for_each_driver():
 @pytest.mark.rule("R-10")
 def test_stand_ins_come_from_the_pile_for_one_race_only():
     state = scene("red kubica 0\n green trulli 2\n green alonso 3", turn=0, stand_ins=True)
-    state.frames = [ROUND.id, ROUND.steps.index(lend_stand_ins), 0]
-    state.advance()
+    state = changed(state, flow="season/round round/stand-ins")
     assert asked(state) == "* lend-driver"
     play(state, "lend-driver vettel")
     assert state.lent_drivers == [1]
@@ -121,9 +123,8 @@ def test_stand_ins_come_from_the_pile_for_one_race_only():
     assert state.status[1] == ABSENT
     assert state.game.check(state) == ""
     bare = scene("red kubica 0\n red vettel 1\n green trulli 2\n green alonso 3", turn=0, stand_ins=True)
-    bare.engine_pile, bare.engine[0] = sorted([*bare.engine_pile, bare.engine[0]]), -1
-    bare.frames = [ROUND.id, ROUND.steps.index(lend_stand_ins), 0]
-    bare.advance()
+    bare = changed(bare, engine={"red": "."}, engine_pile="…", status={"red-1": "absent", "red-2": "absent"})
+    bare = changed(bare, flow="season/round round/stand-ins")
     play(bare, "lend-engine renault")
     assert bare.status == [RUNNING] * 4
     return_stand_ins(bare)
@@ -131,16 +132,16 @@ def test_stand_ins_come_from_the_pile_for_one_race_only():
     assert bare.status == [ABSENT, ABSENT, RUNNING, RUNNING]
     assert bare.game.check(bare) == ""
     assert asked(without := call(scene("red kubica 0\n green trulli 2", turn=0), ROUND)) == "red action"
-    assert not without.rules.stand_ins
+    assert not without.components.stand_ins
 
 
 @pytest.mark.rule("TGP-14", "R-12")
 def test_the_team_stays_for_the_season_and_what_belongs_to_a_race_is_cleared():
 
     state = scene("red kubica 0 fuel 2 speed 4 wing 1\n green trulli 2")
-    state.crew, state.tests, state.points = [3, 0], [1, 0], [7, 2]
-    state.facilities[0], state.path[0] = [2], [0, 0, 2, 0]
-    state.settings[0] = [1, 0]
+    state = changed(state, crew="3 0", tests="1 0", points="7 2")
+    state = changed(state, facilities={"red": "cfd-computer"}, path={"red": "0 0 2 0"})
+    state = changed(state, settings={"red": "1 0"})
     kept = [state.engine[:], state.driver[:], state.crew[:], state.tests[:], state.points[:], state.path[0][:]]
     begin_race(state)
     assert [state.engine, state.driver, state.crew, state.tests, state.points, state.path[0]] == kept
@@ -161,18 +162,20 @@ def test_the_team_stays_for_the_season_and_what_belongs_to_a_race_is_cleared():
 )
 def test_points_then_count_back_then_the_last_race(points: list[int], results: list[list[int]], places: list[int]):
     state = start()
-    state.points, state.results = points, results
+    names = state.game.domains["car"]
+    rows = [" ".join(names.slug(car) for car in result) or "-" for result in results]
+    state = changed(state, points=" ".join(map(str, points)), results=" | ".join(rows))
     assert state.places() == places
 
 
 @pytest.mark.rule("TGP-106")
 def test_the_title_is_won_or_shared():
     state = start()
-    state.points = [3, 5]
+    state = changed(state, points="3 5")
     award_title(state)
     assert state.events is not None
     assert (state.events[-1].kind.name, state.events[-1].values) == ("wins-title", [index(state, "seat", "green"), 5])
-    state.points = [0, 0]
+    state = changed(state, points="0 0")
     award_title(state)
     assert told(state)[-2:] == ["shares-title", "shares-title"]
 

@@ -3,15 +3,17 @@
 import pytest
 
 from paddock.core.view import view
-from paddock.games.formula_1_tgp.sequence import START, start_the_clock
-from paddock.games.formula_1_tgp.start import START_MOVES, carry_over, reach
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.terms import FULL_AHEAD, HARD, LINE_CHANGE, SOFT, WET
-from paddock.games.formula_1_tgp.tyres import fresh_value
+from paddock.games.formula_1_tgp.rules.sequence import START, START_MOVES
+from paddock.games.formula_1_tgp.rules.start import carry_over, reach
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from paddock.games.formula_1_tgp.rules.terms import FULL_AHEAD, HARD, LINE_CHANGE, SOFT, TACTICS, WET
+from paddock.games.formula_1_tgp.rules.turn import start_the_clock
+from paddock.games.formula_1_tgp.rules.tyres import fresh_value
 from tests.games.formula_1_tgp.scene import (
     asked,
     call,
     car,
+    changed,
     give,
     offers,
     places,
@@ -28,21 +30,22 @@ FIELD = "red kubica 3\n red vettel 2\n green trulli 1\n green alonso 0"
 def on_the_grid(drawing: str = FIELD, circuit: str = "monza") -> TgpState:
     """The cars on their slots, in the order of the drawing."""
     state = scene(drawing, circuit, turn=0)
-    for slot, car_ in enumerate(state.grid):
-        state.row[car_], state.lane[car_] = state.rules.slot_row[slot], state.rules.slot_lane[slot]
-        state.place[car_] = 0
-    state.tyre = [-1] * 4
-    return state
+    cars = [state.game.domains["car"].slug(car_) for car_ in state.grid]
+    rows, lanes = state.components.slot_row, state.components.slot_lane
+    return changed(
+        state,
+        row={car_: rows[slot] for slot, car_ in enumerate(cars)},
+        lane={car_: lanes[slot] for slot, car_ in enumerate(cars)},
+        place="0 0 0 0",
+        tyre=". . . .",
+    )
 
 
 def starting(**tactics: int) -> TgpState:
     """The field with its tactics laid, at the first start roll."""
-    state = on_the_grid()
-    for car_ in range(4):
-        state.laid[car_] = LINE_CHANGE
-    for driver, tactic in tactics.items():
-        state.laid[car(state, driver)] = tactic
-    return call(state, START_MOVES)
+    state = changed(on_the_grid(), laid="line-change line-change line-change line-change")
+    laid = {state.game.domains["car"].slug(car(state, driver)): TACTICS[tactic] for driver, tactic in tactics.items()}
+    return call(changed(state, laid=laid), START_MOVES)
 
 
 def cell(state: TgpState, driver: str) -> tuple[int, int]:
@@ -64,24 +67,26 @@ def test_one_roll_on_the_boards_table_says_whether_it_rains(circuit: str, wet: l
 def test_tyres_are_chosen_at_once_for_both_cars_and_wets_only_in_the_rain():
     dry = play(call(on_the_grid(), START), "k6 1")
     assert asked(dry) == "red+green tyres"
-    assert offers(dry, 0) == [f"fit-both {left} {right}" for left in ("soft", "hard") for right in ("soft", "hard")]
+    assert offers(dry, "red") == [f"fit-both {left} {right}" for left in ("soft", "hard") for right in ("soft", "hard")]
     assert refused(dry, "fit-both wet soft") == "TGP-98"
     play(dry, "red: fit-both soft hard")
     assert dry.tyre == [-1] * 4  # sealed
     play(dry, "green: fit-both hard hard")
     assert dry.tyre == [SOFT, HARD, HARD, HARD]
     wet = play(call(on_the_grid(), START), "k6 6")
-    assert "fit-both wet wet" in offers(wet, 0)
+    assert "fit-both wet wet" in offers(wet, "red")
 
 
 @pytest.mark.rule("TGP-48", "TGP-90", "R-27")
 def test_ex_13_the_marker_starts_on_the_boards_value_and_development_changes_it():
     state = on_the_grid()
-    state.soft_wear = -2
+    state = changed(state, soft_wear="-2")
     assert [fresh_value(state, 0, tyre) for tyre in (HARD, SOFT, WET)] == [6, 4, 6]
-    state.facilities[0], state.path[0] = [1], [0, 2, 0, 0]  # suspension I and II
+    state = changed(state, facilities={"red": "test-track"}, path={"red": "0 2 0 0"})  # suspension I and II
     assert [fresh_value(state, 0, tyre) for tyre in (HARD, SOFT)] == [8, 6]
-    state.facilities[0], state.path[0], state.settings[0] = [2], [0, 0, 1, 0], [1, 0]  # front wing B
+    state = changed(
+        state, facilities={"red": "cfd-computer"}, path={"red": "0 0 1 0"}, settings={"red": "1 0"}
+    )  # front wing B
     assert [fresh_value(state, 0, tyre) for tyre in (HARD, SOFT)] == [5, 3]
 
 
@@ -178,9 +183,9 @@ def test_reach_does_not_depend_on_the_lane_under_line_change():
 @pytest.mark.rule("TGP-51", "TGP-101")
 def test_launch_software_and_the_card_perfect_launch_help_the_start():
     state = on_the_grid()
-    state.laid = [FULL_AHEAD, LINE_CHANGE, LINE_CHANGE, LINE_CHANGE]
-    state.facilities[0], state.path[0] = [2], [0, 0, 3, 0]
-    give(state, "red", "launch")
+    state = changed(state, laid="full-ahead line-change line-change line-change")
+    state = changed(state, facilities={"red": "cfd-computer"}, path={"red": "0 0 3 0"})
+    state = give(state, "red", "launch")
     call(state, START_MOVES)
     assert asked(state) == "red launch"
     play(state, "launch")
@@ -192,8 +197,7 @@ def test_launch_software_and_the_card_perfect_launch_help_the_start():
 def test_the_order_is_carried_over_nose_to_tail_and_level_cars_keep_the_order_of_the_grid():
     state = on_the_grid()
     rows = {"kubica": 9, "vettel": 10, "trulli": 10, "alonso": 12}
-    for driver, row in rows.items():
-        state.row[car(state, driver)] = row
+    state = changed(state, row={state.game.domains["car"].slug(car(state, who)): row for who, row in rows.items()})
     assert (cell(state, "vettel"), cell(state, "trulli")) == ((10, 1), (10, 0))  # level; Vettel had the better slot
     carry_over(state)
     assert places(state) == {"alonso": 3, "vettel": 2, "trulli": 1, "kubica": 0}

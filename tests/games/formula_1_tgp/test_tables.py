@@ -1,17 +1,20 @@
 """The tables: events, mechanical trouble, collisions (TGP-96, TGP-100)."""
 
+from typing import get_args
+
 import pytest
 
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.tables import COLLISION, EVENT_ROLL, MECHANICAL
-from paddock.games.formula_1_tgp.terms import RUNNING
-from paddock.games.formula_1_tgp.turn import obligatory
-from tests.games.formula_1_tgp.scene import asked, call, car, places, play, scene, stop, told
+from paddock.games.formula_1_tgp.data.tables import Does
+from paddock.games.formula_1_tgp.rules.consequences import CONSEQUENCES
+from paddock.games.formula_1_tgp.rules.scripts import COLLISION, EVENT_ROLL, MECHANICAL
+from paddock.games.formula_1_tgp.rules.state import TgpState
+from paddock.games.formula_1_tgp.rules.terms import RUNNING
+from paddock.games.formula_1_tgp.rules.turn import obligatory
+from tests.games.formula_1_tgp.scene import asked, call, car, changed, places, play, scene, stop, told
 
 
 def event(*dice: str, wet: bool = False, tyre: str = "hard", driver: str = "kubica") -> TgpState:
-    state = scene(f"red {driver} 20 fuel 3 {tyre} 5 speed 2\n green vettel 60")
-    state.wet = int(wet)
+    state = scene(f"red {driver} 20 fuel 3 {tyre} 5 speed 2\n green vettel 60", facts=f"wet: {int(wet)}")
     call(state, EVENT_ROLL, 0)
     return play(state, *dice)
 
@@ -19,6 +22,10 @@ def event(*dice: str, wet: bool = False, tyre: str = "hard", driver: str = "kubi
 def facts(state: TgpState) -> tuple[int, int, int, int, int]:
     """Place, tyres, change of movement, speed points, whether the tyres are spared."""
     return state.place[0], state.tread[0], state.change, state.speed[0], state.keeps_tyres
+
+
+def test_the_rules_know_every_effect_that_the_data_may_name():
+    assert set(CONSEQUENCES) == set(get_args(Does))
 
 
 @pytest.mark.rule("TGP-96")
@@ -100,7 +107,7 @@ def test_at_the_ends_of_the_strip_no_speed_point_is_lost_or_gained_nor_told_to_b
 @pytest.mark.rule("TGP-96", "R-62")
 def test_reliable_internals_help_on_table_2():
     state = scene("red kubica 20 speed 2\n green vettel 60")
-    state.facilities[0], state.path[0] = [0], [1, 0, 0, 0]
+    state = changed(state, facilities={"red": "engine-factory"}, path={"red": "1 0 0 0"})
     play(call(state, MECHANICAL, 0), "k6 6")
     assert "nothing-happens" in told(state)
 

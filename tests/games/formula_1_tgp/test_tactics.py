@@ -4,12 +4,13 @@ import pytest
 
 from paddock.core.texts import Texts
 from paddock.games.formula_1_tgp import TITLE
-from paddock.games.formula_1_tgp.state import TgpState
-from paddock.games.formula_1_tgp.tables import EVENT_ROLL, MECHANICAL
+from paddock.games.formula_1_tgp.rules.scripts import EVENT_ROLL, MECHANICAL
+from paddock.games.formula_1_tgp.rules.state import TgpState
 from tests.games.formula_1_tgp.scene import (
     asked,
     call,
     car,
+    changed,
     give,
     index,
     move,
@@ -27,11 +28,11 @@ pytestmark = pytest.mark.rule("TGP-101", "TGP-102")
 DUEL = "red raikkonen 0 fuel 2\n green kubica 1 fuel 2"
 
 
-def duel(red: str = "", green: str = "") -> TgpState:
-    state = scene(DUEL)
+def duel(red: str = "", green: str = "", facts: str = "") -> TgpState:
+    state = scene(DUEL, facts=facts)
     for team, cards in (("red", red), ("green", green)):
-        give(state, team, *cards.split())
-    state.top = [5, 5]
+        state = give(state, team, *cards.split())
+    state = changed(state, top="5 5")
     return move(state, "raikkonen")
 
 
@@ -131,11 +132,11 @@ def test_lightning_stop_shortens_the_retreat_by_two():
 
 def test_lightning_stop_costs_a_space_at_least():
     state = give(scene("red raikkonen 40 fuel 0\n green kubica 60"), "red", "fast-stop")
-    state.rules.pit_value, before = [2] * 4, state.rules.pit_value
+    state.components.pit_value, before = [2] * 4, state.components.pit_value
     try:
         assert places(play(stop(state, "raikkonen"), "fast-stop"))["raikkonen"] == 39
     finally:
-        state.rules.pit_value = before
+        state.components.pit_value = before
 
 
 def test_lightning_stop_does_not_help_a_drive_through():
@@ -188,7 +189,7 @@ def test_lucky_escape_works_on_the_other_tables_too_and_for_who_is_hit():
     play(hit, "lucky", "k6 6")
     assert "spins" in told(hit)  # 6 + 2
     rain = give(scene("red raikkonen 20 fuel 3 wet 5\n green kubica 60"), "red", "lucky")
-    rain.wet = 1
+    rain = changed(rain, wet="1")
     assert asked(play(call(rain, EVENT_ROLL, 0), "k10 4")) == "red lucky"
 
 
@@ -216,10 +217,7 @@ def test_a_window_opens_for_every_hand_that_may_hold_the_card_and_closes_when_al
     state = play(_first(duel(green="lucky")), "attack first")
     assert asked(state) == "green shut-door"  # the hand holds another card, but nobody else knows
     assert offers(state) == ["no-card"]
-    state = duel(green="lucky")
-    shut = index(state, "card", "shut-door")
-    state.deck = [card for card in state.deck if card != shut]
-    state.played = [shut, shut]
+    state = duel(green="lucky", facts="played: shut-door shut-door\ndeck: …")
     play(_first(state), "attack first")
     assert asked(state) == "* attempt"
     empty = play(_first(duel()), "attack first")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from paddock.games.formula_1_tgp.turn import begin_turn, obligatory
+from paddock.games.formula_1_tgp.rules.turn import begin_turn, obligatory
 from tests.games.formula_1_tgp.scene import (
     asked,
     car,
+    changed,
     default_until,
     move,
     offers,
@@ -28,7 +29,7 @@ def test_ex_14_kubica_moves_eight():
 
 
 @pytest.mark.rule("TGP-59", "TGP-47")
-@pytest.mark.parametrize(("fuel", "move_"), [(1, 6), (2, 5), (3, 5), (4, 4), (5, 4), (6, 3), (7, 3)])
+@pytest.mark.parametrize(("fuel", "move_"), [(1, 5), (2, 5), (3, 5), (4, 4), (5, 3), (6, 3), (7, 2)])
 def test_the_move_is_read_at_the_present_fuel_marker(fuel: int, move_: int):
     state = scene(f"red kubica 0 fuel {fuel} hard 5\n red vettel 1 fuel {fuel} soft 5\n green trulli 9")
     assert obligatory(state, car(state, "kubica")) == move_
@@ -75,7 +76,7 @@ def test_ex_20_worn_tyres_cost_one_space_on_softs_and_two_on_hards():
 def test_what_counts_is_the_marker_when_the_turn_begins():
     state = scene("red kubica 0 fuel 2 soft 1\n green trulli 9")
     begin_turn(state)
-    state.tread[0] = 0  # a lock-up before the own move
+    state = changed(state, tread={"red-1": "0"})  # a lock-up before the own move
     assert obligatory(state, 0) == 6
 
 
@@ -114,15 +115,15 @@ def test_all_tyres_are_rolled_for_in_race_order_before_anyone_moves():
 @pytest.mark.rule("TGP-98", "TGP-99", "R-28")
 def test_ex_23_in_the_wet_slicks_lose_three_spaces():
     state = scene("red kubica 0 fuel 2 wet 5\n red vettel 1 fuel 2 hard 5\n green trulli 9 fuel 2 soft 5")
-    state.wet = 1
+    state = changed(state, wet="1")
     assert [obligatory(state, car(state, driver)) for driver in ("kubica", "vettel", "trulli")] == [5, 2, 3]
 
 
 @pytest.mark.rule("R-44")
 def test_movement_is_never_less_than_nothing_and_points_still_help():
     state = scene("red kubica 0 fuel 7 hard 0 speed 1\n green vettel 40")
-    state.wet = 1
-    state.worn[0] = 1
+    state = changed(state, wet="1")
+    state = changed(state, worn={"red-1": "1"})
     assert obligatory(state, 0) == 0
     play(move(state, "kubica"), "push 1")
     assert places(state)["kubica"] == 1
@@ -144,7 +145,7 @@ def test_the_roll_can_be_put_off_even_in_the_last_turn_for_it():
         state = move(scene("red kubica 0 fuel 2 rolled 0\n green vettel 40", turn=turn), "kubica")
         assert offers(state) == ["roll-now", "roll-later"]
         later = state.game.actions.parse("roll-later").code
-        message = state.kind.label(state, 0, later)
+        message = state.game.title.words(state.kind).label(state, 0, later)
         assert message is not None
         assert message.key == label
         play(state, "roll-later")
@@ -154,7 +155,7 @@ def test_the_roll_can_be_put_off_even_in_the_last_turn_for_it():
 @pytest.mark.rule("TGP-100", "R-56")
 def test_in_the_wet_the_roll_is_on_table_5():
     state = scene("red kubica 10 fuel 2 wet 5 rolled 0\n green vettel 40")
-    state.wet = 1
+    state = changed(state, wet="1")
     play(move(state, "kubica"), "roll-now")
     assert len(offers(state)) == 10
     play(state, "k10 4")  # off the road: back one, then 5 ahead; on table 1 it would be one space less

@@ -10,23 +10,31 @@
 
 The teams sit in the order of the box, so that cars 1/80, 9/14, 22/77, 5/33, 10/85 and 4/44 belong to seats 0 to 5.
 Cars that are not named are not on the board. Laps: `lap:1` is the second lap; without it a car is on its first.
+
+A race is a position that the reader of positions has read, in a turn whose cards are about to be dealt; `read` changes
+facts of it, and `run` goes to any step of the sequence of play. Each makes a position text and reads it again.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from paddock.core.event import Event
-from paddock.core.fields import read_value
+from paddock.core.message import Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.movement import AHEAD, STEP
-from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
-from paddock.games.grand_prix.terms import TYRE_NAMES, WEAR_NAMES
-from paddock.games.grand_prix.track import PIT_LANE
+from paddock.games.grand_prix.rules.game import GrandPrixGame
+from paddock.games.grand_prix.rules.movement import AHEAD, STEP
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARDS, CARS, WEAR_NAMES
+from tests.position_kit import changed, refusal, situation
 
 PACK = Path(__file__).parent / "pack"
+DEALING = {"flow": "race/turn turn/fill_hands", "asks": "draw", "asked": "*"}
+"""Where a race stands that is not told otherwise: nothing of what is drawn has been looked at yet."""
 ACTION_PHASE = "race/turn turn/action-phase action-phase/next_segment"
 EVENT = "race/turn turn/event event/{}"
+REST = "…"
 
 
 def game_on(track: str = "ring4", seats: int = 6, pack: Path | None = PACK, **options: Any) -> GrandPrixGame:
@@ -36,60 +44,89 @@ def game_on(track: str = "ring4", seats: int = 6, pack: Path | None = PACK, **op
 
 
 class Race:
-    """A race in a drawn position, in the action phase, the seat of the first named car to act."""
+    """A race in a drawn position."""
 
     def __init__(self, drawn: str, track: str = "ring4", seats: int = 6, facts: str = "", **options: Any) -> None:
         self.game = game_on(track, seats, **options)
-        self.events: list[Event] = []
-        state = self.game.start()
+        numbers = self.game.components.numbers
+        cars = [line.partition("#")[0].split() for line in drawn.splitlines()]
+        self.drawn: dict[str, Any] = {"spot": {}, "lap": {}, "close_calls": {}, "tyres": {}, "wear": {}}
+        self.listed: dict[str, list[str]] = {
+            name: [] for name in ("pit_lane", "activated", "lapped", "changed", "used")
+        }
+        for words in filter(None, cars):
+            self._place(words)
+        named = sorted(self.drawn["spot"], key=lambda number: numbers.index(int(number)))
+        activated = self.listed.pop("activated")
+        waiting = [number for number in named if number not in activated]
+        state = situation(
+            self.game,
+            **DEALING,
+            was_dry=1,
+            turn=1,
+            grid=self.text_of(range(CARS)),
+            waiting=" ".join(waiting) or "-",
+            **{name: " ".join(listed) or "-" for name, listed in self.listed.items()},
+            **self.drawn,
+        )
         assert isinstance(state, GrandPrixState)
         self.state = state
-        state.asks, state.asked, state.frames = NONE, [], []
-        state.was_dry = 1
-        state.turn = 1
-        state.grid = list(range(22))
-        for line in drawn.splitlines():
-            words = line.partition("#")[0].split()
-            if words:
-                self._place(words)
-        state.waiting = [car for car in range(22) if state.spot[car] != NONE and car not in state.waiting]
-        self.read(facts)
+        if facts:
+            self.read(facts)
 
     def _place(self, words: list[str]) -> None:
-        state = self.state
-        car = self.car(int(words[0]))
-        state.spot[car] = self.game.domains["space"].index(words[1])
-        state.lap[car] = 0
-        if self.game.lane_of[state.spot[car]] == PIT_LANE:
-            state.pit_lane.append(car)
+        """A line of the drawing, such as `77 11b calls:2`."""
+        number, space = words[:2]
+        car = str(self.car(int(number)))
+        self.drawn["spot"][number] = space
+        self.drawn["lap"][number] = 0
+        if space.endswith("p"):
+            self.listed["pit_lane"].append(number)
         for word in words[2:]:
             fact, _, value = word.partition(":")
             if fact in WEAR_NAMES:
-                state.wear[WEAR_NAMES.index(fact)][car] = int(value)
-            elif fact == "calls":
-                state.close_calls[car] = int(value)
+                self.drawn["wear"].setdefault(fact, {})[car] = value
             elif fact == "lap":
-                state.lap[car] = int(value)
-            elif fact == "tyres":
-                state.tyres[car] = TYRE_NAMES.index(value)
+                self.drawn["lap"][number] = value
+            elif fact in ("calls", "tyres"):
+                self.drawn["close_calls" if fact == "calls" else fact][car] = value
             else:
-                # activated, lapped, changed, used
-                {"activated": state.waiting, "lapped": state.lapped, "changed": state.changed, "used": state.used}[
-                    fact
-                ].append(car)
+                self.listed[fact].append(number)
 
     # ── Facts ──
 
-    def read(self, facts: str) -> None:
-        """Set facts written as in a position text, such as `weather: wet`."""
-        for line in filter(None, (line.strip() for line in facts.splitlines())):
-            name, _, value = line.partition(":")
-            field = self.game.layout.by_name[name]
-            setattr(self.state, name, read_value(field, value.strip(), self.game.domains.get(field.domain)))
-        self.state.events = self.events
+    def read(self, text: str = "", **facts: Any) -> "Race":
+        """The same race with other facts, written as in a position text, such as `weather: wet`.
+
+        An event card, or cards in a hand, are taken from where they lay.
+        """
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        given: dict[str, Any] = {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        given |= facts
+        if "event" in given:
+            given.setdefault("event_deck", REST)
+        if "hand" in given:
+            given.setdefault("race_deck", REST)
+        before = self.events
+        self.state = changed(self.state, **given)
+        assert self.state.events is not None
+        self.state.events[:0] = before
+        return self
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far."""
+        return self.state.events or []
+
+    def seat_name(self, seat: int) -> str:
+        return self.game.domains["seat"].slug(seat)
+
+    def text_of(self, cars: Iterable[int]) -> str:
+        """These cars as a position text lists them."""
+        return " ".join(self.game.domains["car"].slug(car) for car in cars) or "-"
 
     def car(self, number: int) -> int:
-        return self.game.numbers.index(number)
+        return self.game.components.numbers.index(number)
 
     def at(self, *numbers: int) -> str:
         """Where these cars are; `.` is off the board."""
@@ -109,7 +146,7 @@ class Race:
         return " ".join(found) or "."
 
     def numbers(self, cars: list[int]) -> list[int]:
-        return [self.game.numbers[car] for car in cars]
+        return [self.game.components.numbers[car] for car in cars]
 
     def told(self, kind: str) -> list[list[int]]:
         """The arguments of each event of that kind so far."""
@@ -134,9 +171,14 @@ class Race:
 
     def offer(self, action: str) -> str:
         """The key of the sentence that offers an action."""
-        message = self.state.kind.label(self.state, self.seat, self.game.actions.parse(action).code)
+        words = self.game.title.words(self.state.kind)
+        message = words.label(self.state, self.seat, self.game.actions.parse(action).code)
         assert message is not None
         return message.key
+
+    def why_not(self, action: str) -> Reason:
+        """Why an action is not offered."""
+        return refusal(self.state, action)
 
     def do(self, *actions: str) -> "Race":
         """Answer with these actions, one after the other."""
@@ -146,48 +188,46 @@ class Race:
         return self
 
     def run(self, flow: str) -> "Race":
-        """Run the step that a flow names (`turn/event event/strike`), and on to the next decision."""
-        state = self.state
-        state.asks, state.asked, state.frames = NONE, [], []
-        for word in flow.split():
-            name, _, step = word.partition("/")
-            script = next(script for script in self.game.rules.scripts if script.name == name)
-            state.frames += [script.id, script.step_names().index(step) + 1, 0]
-        state.frames[-2] -= 1
-        state.advance()
-        return self
+        """Run the step that a flow names (`race/turn turn/event event/strike`), and on to the next decision."""
+        return self.read(flow=flow)
+
+    def acts(self, seat: int) -> "Race":
+        """Go to the action phase, this seat the first to act."""
+        return self.read(acting=self.seat_name((seat - 1) % self.game.seats), flow=ACTION_PHASE)
 
     def gets(self, seat: int, *cards: str) -> None:
-        """Put these cards, and no others, into the hand of a seat."""
-        state = self.state
-        state.race_deck = sorted(state.race_deck + state.hand[seat])
-        state.hand[seat] = []
+        """Put these cards, and no others, into the hand of a seat, before the turn goes on."""
+        slugs = self.game.domains["card"].slugs
+        held = [card for other, hand in enumerate(self.state.hand) if other != seat for card in hand]
+        given: list[int] = []
         for name in cards:
-            card = self.card(name)
-            (state.race_deck if card in state.race_deck else state.discards).remove(card)
-            state.hand[seat] = sorted([*state.hand[seat], card])
+            given.append(self._card(name, [*held, *given]))
+        discards = " ".join(slugs[card] for card in self.state.discards if card not in given) or "-"
+        hand = " ".join(slugs[card] for card in sorted(given)) or "-"
+        self.read(hand={self.seat_name(seat): hand}, discards=discards, **DEALING)
 
     def deals(self, cards: int) -> None:
         """Give every seat so many cards, whichever they are."""
-        state = self.state
-        state.hand = [list(range(seat * cards, (seat + 1) * cards)) for seat in range(self.game.seats)]
-        state.race_deck = list(range(self.game.seats * cards, 78))
-        state.discards = []
+        slugs = self.game.domains["card"].slugs
+        hands = [" ".join(slugs[seat * cards : (seat + 1) * cards]) for seat in range(self.game.seats)]
+        assert self.game.seats * cards <= CARDS
+        self.read(hand=" | ".join(hands), discards="-", **DEALING)
+
+    def _card(self, name: str, held: list[int]) -> int:
+        slugs = self.game.domains["card"].slugs
+        return next(card for card, slug in enumerate(slugs) if slug.startswith(name) and card not in held)
 
     def card(self, name: str) -> int:
         """A card that nobody holds, by the beginning of its name."""
-        held = [card for hand in self.state.hand for card in hand]
-        slugs = self.game.domains["card"].slugs
-        return next(n for n, slug in enumerate(slugs) if slug.startswith(name) and n not in held)
+        return self._card(name, [card for hand in self.state.hand for card in hand])
 
     def activates(self, number: int, card: str, seat: int | None = None) -> "Race":
         """A seat (the car's own) plays a card for a car."""
         car = self.car(number)
-        owner = self.game.owner[car]
+        owner = self.game.components.owner[car]
         seat = seat if seat is not None else max(owner, 0)
         self.gets(seat, card)
-        self.state.acting = (seat - 1) % self.game.seats
-        self.run(ACTION_PHASE)
+        self.acts(seat)
         assert (self.asked, self.seat) == ("act", seat)
         self.do(f"play {self.game.domains['card'].slug(self.state.hand[seat][0])} {number}")
         return self
@@ -206,7 +246,7 @@ class Race:
         state = self.state
         active, left = state.active, state.mp - points
         while state.active == active and state.asks == STEP.id and state.mp > left:
-            lane = self.game.lane_of[state.spot[state.train[0]]]
+            lane = self.game.components.lane_of[state.spot[state.train[0]]]
             ahead = [code for code in state.options(self.seat) if AHEAD.has(code)]
             same = [code for code in ahead if code - AHEAD.base == lane]
             state.choose(self.seat, (same or ahead)[0])

@@ -5,17 +5,17 @@ import pytest
 from paddock.bots.levels import bot as bot_named
 from paddock.bots.search import SearchBot
 from paddock.core.bot import Budget
-from paddock.core.decision import NATURE
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.actions import ACT, PLAY
-from paddock.games.grand_prix.bot import BOT, plans
-from paddock.games.grand_prix.lookahead import PLANS, Comparison, Lookahead
-from paddock.games.grand_prix.pits import PIT
-from paddock.games.grand_prix.scoring import disqualified
-from paddock.games.grand_prix.state import GrandPrixState
-from tests.games.grand_prix.race import ACTION_PHASE, Race
+from paddock.games.grand_prix.bot.search import PLANS, Lookahead, PlanTrial
+from paddock.games.grand_prix.bot.thumb import BOT, plans
+from paddock.games.grand_prix.rules.actions import ACT, PLAY
+from paddock.games.grand_prix.rules.pits import PIT
+from paddock.games.grand_prix.rules.scoring import disqualified
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from tests.games.grand_prix.race import Race
 
 
 def race_against_random(seats: int, bot: int, seed: int, **options: object) -> GrandPrixState:
@@ -50,8 +50,7 @@ def test_it_plays_from_every_seat_of_a_full_table():
 def test_it_takes_the_move_that_gains_places():
     race = Race("1 10b\n9 12a\n22 12b\n5 12c\n10 12d\n80 3a", seats=6)
     race.gets(0, "solo-9", "solo-1")
-    race.state.acting = 5
-    race.run(ACTION_PHASE)
+    race.acts(0)
     choice = BOT.choose(view(race.state, 0), Rng(1))
     assert race.game.actions.text(choice).startswith("play solo-9")
 
@@ -68,8 +67,7 @@ def test_it_pits_for_the_tyres_that_the_race_demands():
 def test_it_never_gives_a_car_up():
     race = Race("1 10b\n9 12a", seats=2)
     race.gets(0)
-    race.state.acting = 1
-    race.run(ACTION_PHASE)
+    race.acts(0)
     assert race.options == ["retire 1", "wait"]
     assert race.game.actions.text(BOT.choose(view(race.state, 0), Rng(1))) == "wait"
 
@@ -94,21 +92,22 @@ def test_it_tries_all_plans_in_the_same_worlds_and_keeps_to_its_budget():
     seen = view(race.state, 0)
     plays = [option for option in seen.options if PLAY.has(option)]
     found = plans(race.state, 0, plays, PLANS)
-    comparison = Comparison(seen, found, Budget(simulations=10))
-    assert comparison.best(Rng(2)) in plays
-    assert comparison.used_up()
-    assert comparison.try_all(7) == []
-    fresh = Comparison(seen, found, Budget(simulations=5000))
-    assert fresh.try_all(7) == fresh.try_all(7)
+    trial = PlanTrial(seen, found, Budget(simulations=10))
+    assert trial.best_of(3, Rng(2)) in plays
+    assert trial.effort.used_up()
+    assert not trial.try_all(7)
+    one, other = PlanTrial(seen, found, Budget(simulations=5000)), PlanTrial(seen, found, Budget(simulations=5000))
+    assert one.try_all(7)
+    assert other.try_all(7)
+    assert one.gains == other.gains
 
 
 def test_it_looks_no_further_where_nobody_is_left_to_answer():
     """The last car of the turn is one's own: no card of anybody's can be tried after this one."""
     race = Race("1 10b\n9 12a activated", seats=2)
     race.gets(0, "solo-9", "solo-1")
-    race.state.acting = 1
+    race.acts(0)
     race.state.events = None
-    race.run(ACTION_PHASE)
     choice = Lookahead("search", Budget(simulations=800)).choose(view(race.state, 0), Rng(1))
     assert race.game.actions.text(choice).startswith("play solo-9")
 
@@ -138,9 +137,9 @@ def test_looking_ahead_changes_its_mind_about_some_cards():
 def drafting_duel() -> Race:
     race = Race("1 10b\n80 8a\n9 12a\n14 12b\n30 11b\n19 9b", seats=2)
     race.deals(12)
-    race.state.acting = 1
+    race.acts(0)
     race.state.events = None
-    return race.run(ACTION_PHASE)
+    return race
 
 
 # ── Looking after the cars over a race ──

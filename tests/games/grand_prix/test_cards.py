@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.grand_prix.data import open_box
+from paddock.games.grand_prix.data.box import open_box
 from tests.games.grand_prix.race import Race
 
 WEAR = {
@@ -64,7 +64,7 @@ def test_challenge_may_cut_across_once_into_a_vacant_space():
 def test_without_such_a_card_nobody_cuts_across():
     race = Race("1 10b")
     race.plays(1, "solo-4")
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("diagonal a").code)
+    why = race.why_not("diagonal a")
     assert why.rule == "GP-6.1.2"
 
 
@@ -99,8 +99,8 @@ def test_cards_without_lateral_movement_leave_the_choice_at_forks(card: str):
     # No way sideways, not even by displacement; the card drives on to the fork by itself.
     assert race.at(1) == "19b"
     assert race.options == ["forward a", "forward b"]
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("in").code)
-    assert why.rule == "GP-5.2.3"
+    why = race.why_not("in")
+    assert why.rule == ("GP-5.2.3" if card == "chasing" else "GP-5.2.5")
     race.do("forward a")
     assert race.at(1) == "21a"
     assert race.wear(1) == ("suspension:1" if card == "chasing" else ".")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from paddock.games.grand_prix.events.selection import adjacent_cars
-from paddock.games.grand_prix.order import find_leader, running_order
+from paddock.games.grand_prix.rules.events.selection import adjacent_cars
+from paddock.games.grand_prix.rules.order import find_leader, running_order
 from tests.games.grand_prix.race import Race
 
 
@@ -18,7 +18,7 @@ def order(race: Race) -> list[int]:
 def test_laps_come_first_then_sectors_then_the_inner_lane():
     race = Race("1 5a lap:1\n9 40d\n22 40a\n5 41c\n10 4a lap:1")
     assert order(race) == [1, 10, 5, 22, 9]
-    assert race.game.numbers[find_leader(race.state)] == 1
+    assert race.game.components.numbers[find_leader(race.state)] == 1
 
 
 @pytest.mark.rule("GP-4.1.2", "GP-14.7", "GP-1.3.2", "R-05")
@@ -38,8 +38,8 @@ def test_the_leader_marker_moves_when_another_car_takes_the_lead_also_an_npc():
     race = Race("1 20a\n30 18b\n9 10a")
     race.activates(30, "solo-3", seat=0)
     race.straight_on(3)
-    assert race.game.numbers[find_leader(race.state)] == 30
-    assert [race.game.numbers[car] for (car,) in race.told("takes-lead")] == [30]
+    assert race.game.components.numbers[find_leader(race.state)] == 30
+    assert [race.game.components.numbers[car] for (car,) in race.told("takes-lead")] == [30]
 
 
 @pytest.mark.rule("GP-13.3.1", "R-51")
@@ -119,7 +119,7 @@ def test_who_drops_back_past_the_leader_in_the_pits_is_lapped_when_the_leader_dr
 
 @pytest.mark.rule("GP-4.2.2", "R-06")
 def test_a_leader_who_drops_back_in_the_pits_clears_no_marker():
-    race = Race("1 14a lap:1 engine:1\n9 14c lapped", facts="event: tire-wear-22\nevent_deck: blown-engine-1")
+    race = Race("1 14a lap:1 engine:1\n9 14c lapped", facts="event: tire-wear-22")
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
     race.stop(1, "repair engine")
     assert race.at(1) == "4p"
@@ -130,15 +130,17 @@ def test_a_leader_who_drops_back_in_the_pits_clears_no_marker():
 @pytest.mark.parametrize(("racing", "positions"), [(10, [10, 9]), (13, [13, 12])])
 def test_lapped_cars_leave_from_the_rear_and_take_the_lowest_positions(racing: int, positions: list[int]):
     race = Race("1 15a lap:1\n14 14a lapped\n9 12a lapped")
-    others = [car for car in range(22) if race.state.spot[car] < 0]
-    race.state.gone = others[: 22 - racing]
-    for sector, car in enumerate(others[22 - racing :], 20):
-        race.state.spot[car] = race.game.track.space(sector, 0)
-        race.state.lap[car] = 0
-    race.run("race/turn turn/end-of-turn end-of-turn/remove_lapped")
+    others = [number for car, number in enumerate(race.game.components.numbers) if race.state.spot[car] < 0]
+    gone, ahead = others[: 22 - racing], others[22 - racing :]
+    race.read(
+        gone=" ".join(map(str, gone)),
+        spot={number: f"{sector}a" for sector, number in enumerate(ahead, 20)},
+        lap=dict.fromkeys(ahead, 0),
+        flow="race/turn turn/end-of-turn end-of-turn/remove_lapped",
+    )
     assert race.numbers(race.state.gone[-2:]) == [9, 14]
     assert race.at(9, 14) == ". ."
-    markers = [(race.game.numbers[car], place) for car, place, _ in race.told("takes-position")]
+    markers = [(race.game.components.numbers[car], place) for car, place, _ in race.told("takes-position")]
     assert markers == ([(9, 10), (14, 9)] if racing == 10 else [])
     assert [22 - race.state.gone.index(race.car(number)) for number in (9, 14)] == positions
 
@@ -149,11 +151,9 @@ def test_lapped_cars_leave_from_the_rear_and_take_the_lowest_positions(racing: i
 @pytest.mark.rule("GP-4.3.1", "GP-4.3.2", "GP-14.6")
 def test_who_leaves_among_the_last_ten_gets_a_position_marker():
     race = Race("1 10a\n9 20a", seats=2)
-    race.state.gone = list(range(4, 22))[:13]
-    race.state.gone_now = []
+    race.read(gone=race.text_of(range(4, 17)))
     race.gets(0, "solo-1")
-    race.state.acting = 1
-    race.run("race/turn turn/action-phase action-phase/next_segment")
+    race.acts(0)
     race.do("retire 1")
     assert race.told("takes-position") == [[race.car(1), 9, 2]]
 
@@ -161,11 +161,9 @@ def test_who_leaves_among_the_last_ten_gets_a_position_marker():
 @pytest.mark.rule("GP-14.6", "R-36")
 def test_who_leaves_counts_from_the_back_whoever_has_finished_in_front():
     race = Race("1 10a lap:2\n9 20a lap:2", seats=2)
-    race.state.finished = [4, 5]
-    race.state.gone = list(range(6, 22))[:13]
+    race.read(finished=race.text_of([4, 5]), gone=race.text_of(range(6, 19)))
     race.gets(0, "solo-1")
-    race.state.acting = 1
-    race.run("race/turn turn/action-phase action-phase/next_segment")
+    race.acts(0)
     race.do("retire 1")
     assert race.told("takes-position") == [[race.car(1), 9, 2]]
 
@@ -222,8 +220,7 @@ def test_single_lanes_are_ordinary_track_in_single_file():
 
 @pytest.mark.rule("GP-4.6.1", "GP-4.6.2", "GP-14.3", "R-43")
 def test_the_first_crossing_does_not_count_and_the_next_one_does():
-    race = Race("1 59a lap:-1\n9 30a lap:-1")
-    race.state.lead = -1
+    race = Race("1 59a lap:-1\n9 30a lap:-1", facts="lead: -1")
     race.plays(1, "solo-1", 1)
     assert (race.at(1), race.lap(1), race.state.lap_shown) == ("0a", 0, 1)
     race = Race("1 59a\n9 30a")
@@ -273,4 +270,4 @@ def test_one_card_may_move_every_car_and_the_active_player_chooses_for_all():
     while race.asked == "push":
         race.do(race.options[-1])
     assert race.at(*cars[:4]) == "16b 17b 18b 19b"
-    assert [race.game.sector_of[race.state.spot[race.car(number)]] for number in cars] == list(range(16, 24))
+    assert [race.game.components.sector_of[race.state.spot[race.car(number)]] for number in cars] == list(range(16, 24))

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from paddock.core.decision import NATURE
-from paddock.games.grand_prix.data import EVENTS, open_box
-from paddock.games.grand_prix.events.cards import COUNT
+from paddock.core.names import NATURE
+from paddock.games.grand_prix.data.box import open_box
+from paddock.games.grand_prix.data.event_cards import FLAGS_OF
+from paddock.games.grand_prix.rules.events.table import EVENT_TABLE
 from tests.games.grand_prix.race import Race
 
 FROM_THE_DRAW = "race/turn turn/event event/find_candidates"
@@ -15,7 +16,6 @@ FROM_THE_DRAW = "race/turn turn/event event/find_candidates"
 def event(card: str, drawn: str, facts: str = "", seats: int = 6, **options: object) -> Race:
     """Resolve an event up to the first question."""
     race = Race(drawn, facts=f"event: {card}\n{facts}", seats=seats, **options)  # type: ignore[arg-type]
-    race.state.event_deck.remove(race.state.event)
     return race.run(FROM_THE_DRAW)
 
 
@@ -28,8 +28,8 @@ def team_draw(race: Race, seat: int) -> Race:
 @pytest.mark.rule("GP-8.2.1", "GP-8.1.3")
 def test_the_deck_covers_all_events_with_fitting_flags_and_even_pit_numbers():
     events = open_box().events
-    assert len(EVENTS) == COUNT == 23
-    assert {card.name for card in events} == set(EVENTS)
+    assert len(EVENT_TABLE) == 23
+    assert {card.name for card in events} == set(FLAGS_OF) == set(EVENT_TABLE)
     numbers = Counter(card.pit_number for card in events)
     assert numbers.pop("all") == 2
     assert set(numbers.values()) == {3}
@@ -113,9 +113,8 @@ def test_npc_retirement_draws_on_until_a_number_fits():
 @pytest.mark.rule("GP-8.5.9", "R-29")
 def test_npc_retirement_reshuffles_and_stops_without_npcs():
     race = event("npc-retirement-11", "7 10a\n1 40a", seats=2)
-    race.state.event_discards = race.state.event_deck[1:]
-    race.state.event_deck = race.state.event_deck[:1]  # Blown Engine: pit number 3
-    race.run("race/turn turn/event event/draw_npc_number")
+    first = "blown-engine-1"  # pit number 3
+    race.read(event_deck=first, event_discards="…", flow="race/turn turn/event event/draw_npc_number")
     race.state.choose(NATURE, race.state.options(NATURE)[0])
     assert race.asked == "draw-number"
     assert len(race.state.event_deck) == 31
@@ -285,7 +284,7 @@ def test_spin_around_puts_the_car_into_the_pit_lane_without_its_benefits():
     assert race.calls(1) == 0
     assert race.state.zone == 20
     assert race.options == ["stay-out", "pit 80"]
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("pit 1").code)
+    why = race.why_not("pit 1")
     assert why.rule == "GP-8.5.12"
 
 

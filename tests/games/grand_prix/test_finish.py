@@ -2,10 +2,10 @@
 
 import pytest
 
-from paddock.games.grand_prix import absent_points, carry_over
-from paddock.games.grand_prix.scoring import classification, finishes_of_seats, places_of_seats, points_of_seats
+from paddock.games.grand_prix.rules.scoring import classification, finishes_of_seats, places_of_seats, points_of_seats
+from paddock.games.grand_prix.rules.season import absent_points, carry_over
 from paddock.season.championship import Championship
-from tests.games.grand_prix.race import ACTION_PHASE, Race
+from tests.games.grand_prix.race import Race
 
 
 @pytest.mark.rule("GP-10.1.1", "GP-4.6.1", "GP-1.3.6", "GP-3.4.1")
@@ -62,9 +62,10 @@ def test_only_the_full_distance_finishes_a_car():
 @pytest.mark.rule("GP-10.1.3", "R-37")
 def test_behind_a_disqualified_car_everybody_moves_up():
     race = Race(
-        "9 30a lap:2\n14 25a lap:2 changed\n22 20a lap:2 changed", facts="finished: 1\nchanged: 1 14 22", seats=3
+        "9 30a lap:2\n14 25a lap:2 changed\n22 20a lap:2 changed",
+        facts="finished: 1\nchanged: 1 14 22\ngone: 80 77",
+        seats=3,
     )
-    race.state.gone = [race.car(80), race.car(77)]
     race.run("race/close_race")
     assert race.numbers(classification(race.state)) == [1, 14, 22, 77, 80]
     assert points_of_seats(race.state) == [25 + 10, 18, 15 + 12]
@@ -84,45 +85,40 @@ def test_giving_up_in_the_turn_of_the_finish_does_not_save_a_car_without_its_cha
 @pytest.mark.rule("GP-10.2.1", "GP-1.2.1")
 def test_third_and_eighth_score_nineteen():
     race = Race("1 30a lap:2", seats=2)
-    npcs = list(range(4, 22))
-    race.state.finished = [npcs[0], npcs[1], race.car(9), *npcs[2:6], race.car(14)]
-    race.state.changed = list(range(4))
-    race.run("race/close_race")
+    finished = [4, 5, race.car(9), 6, 7, 8, 9, race.car(14)]
+    race.read(finished=race.text_of(finished), changed=race.text_of(range(4)), flow="race/close_race")
     assert points_of_seats(race.state)[1] == 15 + 4
 
 
 @pytest.mark.rule("GP-10.2.1", "GP-14.6")
 def test_ten_positions_score():
     race = Race("1 30a lap:2", seats=2)
-    assert race.game.points == [25, 18, 15, 12, 10, 8, 6, 4, 2, 1]
+    assert race.game.components.points == [25, 18, 15, 12, 10, 8, 6, 4, 2, 1]
 
 
 @pytest.mark.rule("GP-10.3.1", "GP-1.5.3", "GP-1.2.1")
 def test_npcs_take_places_but_their_points_go_to_nobody():
     race = Race("9 30a lap:2 changed", seats=2)
-    race.state.finished = [race.car(7), race.car(17)]  # team NPCs of both
-    race.run("race/close_race")
+    race.read(finished="7 17", flow="race/close_race")  # team NPCs of both
     assert points_of_seats(race.state) == [0, 15]
 
 
 @pytest.mark.rule("GP-10.2.1", "R-42")
 def test_level_on_points_the_best_marker_wins_and_without_any_the_place_is_shared():
-    race = Race("1 30a lap:2", seats=3, facts="changed: 1 80 9 14 22 77")
-    npc = race.car(30)
+    race = Race("", seats=3, facts="changed: 1 80 9 14 22 77")
     # Seat 1: second (18) and fifth (10); seat 0: third (15) and fourth (12) and so on: 28 against 27.
-    race.state.spot[race.car(1)] = -1
-    race.state.finished = [npc, race.car(9), race.car(1), race.car(80), race.car(14)]
-    race.run("race/close_race")
+    race.read(finished="30 9 1 80 14", flow="race/close_race")
     assert points_of_seats(race.state)[:2] == [27, 28]
     assert places_of_seats(race.state) == [2, 1, 3]
     # 25 + 1 against 18 + 8: level, and the winner's marker decides.
-    level = Race("1 30a lap:2", seats=4, facts="changed: 1 80 9 14 22 77 5 33")
-    level.state.spot[level.car(1)] = -1
-    others = list(range(8, 22))
-    level.state.finished = [level.car(9), level.car(1), *others[:3], level.car(80), *others[3:6], level.car(14)]
-    level.run("race/close_race")
+    level = Race("", seats=4, facts="changed: 1 80 9 14 22 77 5 33")
+    finished = [level.car(9), level.car(1), 8, 9, 10, level.car(80), 11, 12, 13, level.car(14)]
+    level.read(finished=level.text_of(finished), flow="race/close_race")
     assert points_of_seats(level.state) == [26, 26, 0, 0]
     assert places_of_seats(level.state) == [2, 1, 3, 3]
+    assert level.told("wins") == [[1, 26]]
+    assert level.told("best-place-decides") == [[1, 1, 1]]
+    assert race.told("best-place-decides") == []
 
 
 @pytest.mark.rule("GP-10.1.1", "GP-7.6.2", "R-37", "R-38")
@@ -130,8 +126,7 @@ def test_the_race_is_closed_when_no_player_car_is_left():
     race = Race("1 10a\n30 20a\n9 30a", seats=2, facts="gone: 14 80")
     race.gets(0, "solo-1")
     race.gets(1, "solo-2")
-    race.state.acting = 1
-    race.run(ACTION_PHASE)
+    race.acts(0)
     race.do("retire 1", "retire 9")
     assert race.state.over
     # Nobody had changed tyres. But no car has finished, so they left before the race's last turn.
@@ -160,8 +155,7 @@ def test_the_winner_is_handed_on_to_the_next_race():
 @pytest.mark.rule("GP-11.2.3", "R-40")
 def test_an_absent_team_gets_twice_the_average_npc():
     race = Race("9 30a lap:2 changed", seats=2)
-    race.state.finished = [race.car(7), race.car(17), race.car(30)]
-    race.run("race/close_race")
+    race.read(finished="7 17 30", flow="race/close_race")
     # 25 + 18 + 15 points for 18 NPCs: 3.2 each, twice that is 6.4.
     assert absent_points(race.state) == 6
     full = Race("9 30a lap:2 changed", seats=11)  # no NPC races

@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.core.texts import Texts
 from tests.games.grand_prix.race import Race
 
 
@@ -11,7 +12,7 @@ def test_movement_points_are_the_speed_and_all_must_be_spent():
     race.plays(1, "solo-3", "forward a", "forward a")
     assert race.moving()
     assert "end" not in race.options
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("end").code)
+    why = race.why_not("end")
     assert why.rule == "GP-6.1.3"
     race.do("forward a")
     assert race.at(1) == "13a"
@@ -30,7 +31,7 @@ def test_no_space_is_entered_twice_and_the_first_counts_as_entered():
     race = Race("1 10b")
     race.plays(1, "solo-5", "out")
     assert "in" not in race.options
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("in").code)
+    why = race.why_not("in")
     assert why.rule == "GP-6.1.2"
     race.do("out", "forward d")
     race.do("in")  # in the next sector the way in is open again
@@ -266,3 +267,22 @@ def test_a_pushed_car_laps_and_scores_as_if_it_had_driven():
     race = Race("1 58a\n9 59a\n22 30a")
     race.plays(1, "solo-1", 1)
     assert (race.at(9), race.lap(9)) == ("0a", 1)
+
+
+@pytest.mark.rule("GP-6.9.1", "GP-5.2.21", "R-53")
+@pytest.mark.parametrize(("card", "closed"), [("inside-line", "forward b"), ("outside-line", "forward a")])
+def test_why_a_card_that_binds_the_lane_leaves_out_the_other_side(card: str, closed: str):
+    race = Race("1 29a\n9 40a", track="funnel")  # one space leads to two lanes
+    race.plays(1, card)
+    assert closed not in race.options
+    why = race.why_not(closed)
+    assert (why.rule, why.message.key) == ("GP-6.9.1", "why-card-binds-lane")
+    assert race.why_not("forward e").rule == "GP-4.5.3"
+
+
+def test_refusals_count_points_in_good_english():
+    race = Race("1 10b\n9 10c")
+    texts = Texts(race.game)
+    race.plays(1, "solo-1")
+    assert texts.say(race.why_not("end").message) == "All movement points must be spent; there is 1 left."
+    assert "only 1 is left" in texts.say(race.why_not("out").message)

@@ -57,7 +57,7 @@ def test_a_racing_line_may_not_change_lane_once_it_has_moved():
     race.plays(33, "line-5", "forward b")
     assert race.asked == "step"
     assert race.options == ["forward a", "forward b"]  # the fork is all that is left to choose
-    why = race.state.kind.why_not(race.state, race.seat, race.game.actions.parse("in").code)
+    why = race.why_not("in")
     assert why.rule == "GP-6.5.1"
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from paddock.core.names import NATURE
+from paddock.core.rng import Rng
+from paddock.games.grand_prix import TITLE
 from tests.games.grand_prix.race import Race
 
 PIT_STOPS = "race/turn turn/pit-stops pit-stops/queue_for_pits"
@@ -64,7 +67,7 @@ def test_body_damage_and_close_calls_stay():
     race = in_the_pits("1 30c body:2 calls:3 tyre:1")
     race.do("pit 1")
     assert "repair body" not in race.options
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("repair body").code)
+    why = race.why_not("repair body")
     assert why.rule == "GP-7.3.2"
     race.do("repair tyre", "go")
     assert race.wear(1) == "body:2"
@@ -108,7 +111,7 @@ def test_the_offer_to_pit_speaks_of_the_tyre_change_only_while_it_can_be_done():
 
 @pytest.mark.rule("GP-9.1.3", "GP-1.3.2")
 def test_later_arrivals_lie_on_top_and_are_behind():
-    from paddock.games.grand_prix.order import running_order
+    from paddock.games.grand_prix.rules.order import running_order
 
     race = in_the_pits("1 30c tyre:1\n9 34a brakes:1\n22 29p", seats=3)
     race.stop(1, "repair tyre").stop(9, "repair brakes")
@@ -229,3 +232,54 @@ def test_a_non_event_still_pits_its_npcs():
     assert race.told("no-event") == [[13]]
     assert race.at(13) == "25p"
     assert race.state.zone == -1
+
+
+# ── The answers of a clock ──
+
+
+def default(race: Race) -> str:
+    return race.game.actions.text(race.state.kind.default(race.state, race.seat))
+
+
+@pytest.mark.rule("GP-7.6.2", "GP-9.1.1")
+@pytest.mark.parametrize(
+    ("car", "lead", "answer"),
+    [
+        ("1 30a lap:1", 91, "pit 1"),  # the second half, and the tyres are still to be changed
+        ("1 30a lap:1", 89, "stay-out"),
+        ("1 30a lap:1 changed", 91, "stay-out"),
+        ("1 30a tyre:2 engine:1", 30, "pit 1"),  # slowed
+        ("1 30a tyre:2", 30, "stay-out"),
+        ("1 30a body:3", 30, "stay-out"),  # nothing can be done about it
+    ],
+)
+def test_a_clock_calls_in_what_tyres_or_wear_demand(car: str, lead: int, answer: str):
+    race = in_the_pits(f"{car}\n9 10a", facts=f"event: tire-wear-22\nlead: {lead}", seats=2)
+    assert default(race) == answer
+
+
+@pytest.mark.rule("GP-7.3.1", "GP-7.6.2")
+def test_a_clock_has_tyres_changed_and_short_repairs_made_and_long_ones_only_while_the_car_is_slowed():
+    race = in_the_pits("1 30a tyre:1 brakes:1 engine:2\n9 10a", facts="event: tire-wear-22\nlead: 91", seats=2)
+    done = []
+    while race.asked in ("pit", "serve") and race.seat == 0:
+        done.append(default(race))
+        race.do(done[-1])
+    assert done == ["pit 1", "fit soft", "repair tyre", "repair brakes", "go"]
+
+
+@pytest.mark.slow
+@pytest.mark.rule("GP-9.1.1")
+@pytest.mark.parametrize("track", ["costa-dorada", "port-verity"])
+def test_a_team_that_only_a_clock_drives_is_neither_worn_out_nor_disqualified(track: str):
+    """Before stops were among the answers of a clock, it lost 171 of 192 cars."""
+    state = TITLE.game(4, track=track).start([])
+    rng = Rng(3)
+    while not state.over:
+        seat = state.to_answer()[0]
+        options = state.options(seat)
+        nature = seat == NATURE
+        state.choose(seat, options[rng.weighted(state.weights())] if nature else state.kind.default(state, seat))
+    told = [event.kind.name for event in state.events or []]
+    assert "is-eliminated" not in told
+    assert "is-disqualified" not in told

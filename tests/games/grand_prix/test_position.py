@@ -5,7 +5,8 @@ import pytest
 from paddock.core.errors import BadPosition
 from paddock.core.position import read_position, write_position
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
+from paddock.games.grand_prix.rules.game import GrandPrixGame
+from paddock.games.grand_prix.rules.state import GrandPrixState
 
 
 def two() -> GrandPrixGame:
@@ -42,9 +43,9 @@ def test_a_race_can_be_taken_up_anywhere():
 @pytest.mark.parametrize(
     ("fact", "sentence"),
     [
-        ("spot: 1a 2a", "spot has 2 values; it needs 22"),
-        ("tyres: hard", "tyres has 1 values; it needs 4"),
-        ("wear: 0 0 0 0 | 1 1 1 1", "wear needs 7 rows"),
+        ("spot: 1a 2a", "spot needs an entry for each of the 22 cars, not 2"),
+        ("tyres: hard", "tyres needs an entry for each of the 4 player cars, not 1"),
+        ("wear: 0 0 0 0 | 1 1 1 1", "wear needs an entry for each of the 7 wears, not 2"),
         ("close_calls: 0 0 -1 0", "cannot be negative"),
         (f"spot: 59a {' '.join(['59a'] * 1)} {' '.join(['.'] * 20)}", "two cars stand on 59a"),
         (f"spot: 59p {' '.join(['.'] * 21)}", "pit_lane must list the cars on pit lane spaces"),

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from paddock.core.decision import NATURE
 from paddock.core.event import Event
-from paddock.core.names import NONE
+from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.order import leading_position
-from paddock.games.grand_prix.sequence import RULES
-from paddock.games.grand_prix.state import GrandPrixState
-from paddock.games.grand_prix.terms import CARDS, EVENT_CARDS
+from paddock.games.grand_prix.rules.order import leading_position
+from paddock.games.grand_prix.rules.sequence import RULES
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARDS, EVENT_CARDS
 
 OPTIONS: list[dict[str, Any]] = [
     {"retirement": False},
@@ -81,7 +80,7 @@ def test_at_every_moment_cars_stand_where_cars_can_stand(seats: int):
     state = TITLE.game(seats, retirement=False).start()
     assert isinstance(state, GrandPrixState)
     rng = Rng(seats)
-    lane_of = state.rules.lane_of
+    lane_of = state.components.lane_of
     for _ in range(3000):
         if state.over:
             break
@@ -94,7 +93,7 @@ def test_at_every_moment_cars_stand_where_cars_can_stand(seats: int):
             assert state.lead == leading_position(state)
         if state.zone != NONE:
             for space in on_track:
-                assert lane_of[space] == 0 or not state.rules.graphs[state.zone].in_zone[space]
+                assert lane_of[space] == 0 or not state.components.graphs[state.zone].in_zone[space]
         seat = state.to_answer()[0]
         answers = state.options(seat)
         state.choose(seat, answers[rng.weighted(state.weights()) if seat == NATURE else rng.below(len(answers))])
@@ -111,4 +110,4 @@ def test_a_race_goes_the_same_way_whether_anybody_listens_or_not():
 def test_races_without_retirement_reach_the_chequered_flag():
     for seats in (2, 4, 8):
         state = random_race(seats, 1, retirement=False)
-        assert state.finished or not any(state.is_racing(car) for car in range(state.rules.player_cars))
+        assert state.finished or not any(state.is_racing(car) for car in range(state.components.player_cars))

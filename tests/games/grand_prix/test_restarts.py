@@ -10,7 +10,6 @@ CALL = "race/turn turn/event event/call_restart"
 def restart(card: str, drawn: str, facts: str = "", target: int = 1, track: str = "ring4", **options: object) -> Race:
     """A restart is called for by a crash of the target, who is already involved."""
     race = Race(drawn, track=track, facts=f"event: {card}\ntarget: {target}\n{facts}", **options)  # type: ignore[arg-type]
-    race.state.event_deck.remove(race.state.event)
     return race.run(CALL)
 
 

@@ -8,7 +8,7 @@ FORM_UP = "race/turn turn/event event/form_up"
 
 
 def zone(drawn: str, around: int, track: str = "ring4", **options: object) -> Race:
-    return Race(drawn, track=track, facts=f"zone: {around}", **options)  # type: ignore[arg-type]
+    return Race(drawn, track=track, facts=f"zone: {around}\nevent: spin-off-13", **options)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("GP-8.3.1")
@@ -16,19 +16,18 @@ def test_the_zone_is_eleven_sectors_around_the_car():
     race = Race("1 20b calls:1\n9 40a", facts="event: strike-the-barrier-15")
     race.run("race/turn turn/event event/find_candidates")
     assert race.state.zone == 20
-    assert race.game.graphs[20].zone_sectors == list(range(15, 26))
-    assert race.told("zone-is-set") == [[15, 25]]
+    assert race.game.components.graphs[20].zone_sectors == list(range(15, 26))
+    assert race.told("zone-is-set") == [[15, 25, 20]]
 
 
 @pytest.mark.rule("GP-8.3.1")
 def test_a_zone_may_lie_across_the_line():
-    assert Race("1 20b").game.graphs[2].zone_sectors == [57, 58, 59, 0, 1, 2, 3, 4, 5, 6, 7]
+    assert Race("1 20b").game.components.graphs[2].zone_sectors == [57, 58, 59, 0, 1, 2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("GP-8.3.2", "R-25")
 def test_cars_form_up_from_the_end_of_the_zone_in_each_sector_from_the_inside():
     race = zone("1 25a\n9 25b\n22 24b\n5 20a\n10 20b\n4 20c", around=20)
-    race.state.event = 12  # anything: only the forming up is run
     race.run(FORM_UP)
     assert race.at(1, 9, 22, 5, 10, 4) == "26a 25a 24a 22a 21a 20a"
     assert sum(race.state.close_calls) == 0
@@ -37,7 +36,6 @@ def test_cars_form_up_from_the_end_of_the_zone_in_each_sector_from_the_inside():
 @pytest.mark.rule("GP-8.3.2")
 def test_who_is_nearer_to_the_end_of_the_zone_forms_up_first():
     race = zone("1 20a\n9 20b\n22 21b", around=20)
-    race.state.event = 12
     race.run(FORM_UP)
     # Car 22 is in first, so car 1, pushed by 9, pushes it on; from the start of the zone it would be the other way.
     assert race.at(22, 1, 9) == "22a 21a 20a"
@@ -46,7 +44,6 @@ def test_who_is_nearer_to_the_end_of_the_zone_forms_up_first():
 @pytest.mark.rule("GP-8.3.2", "R-25")
 def test_forming_up_may_push_a_car_over_the_finish_line_and_end_the_race():
     race = zone("1 59a lap:2 changed\n9 59b lap:2 changed\n22 30a lap:2", around=57)
-    race.state.event = 12
     race.run(FORM_UP)
     assert race.numbers(race.state.finished) == [1]
     assert race.at(1, 9) == ". 59a"
@@ -94,8 +91,8 @@ def test_why_one_cannot_change_lanes_in_the_zone():
     race = zone("1 20a\n9 40a", around=20)
     race.activates(1, "solo-9")
     # The question comes only where the zone ends; the reason is asked for inside it.
-    race.state.spot[race.car(1)] = race.game.domains["space"].index("20a")
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("out").code)
+    race.read(spot={"1": "20a"})
+    why = race.why_not("out")
     assert why.rule == "GP-8.3.7"
 
 
@@ -133,7 +130,7 @@ def test_overtake_and_late_brake_do_not_swap_in_or_into_a_zone():
     race = zone("1 14a\n9 15a\n22 40a", around=20)
     race.plays(1, "overtake-12")
     assert not [option for option in race.options if option.startswith("swap")]
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("swap a").code)
+    why = race.why_not("swap a")
     assert why.rule == "GP-8.3.3"
     race.do("forward a")  # it may still be played to move
     assert race.at(1, 9) == "18a 19a"

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from paddock.core.decision import NATURE
 from paddock.core.errors import BadOption
-from paddock.core.names import NONE
+from paddock.core.names import NATURE, NONE
 from paddock.core.table import Table
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.data import open_box
-from paddock.games.grand_prix.order import find_leader
-from paddock.games.grand_prix.state import GrandPrixGame, GrandPrixState
-from paddock.games.grand_prix.terms import DRY_WEATHER, SOFT, WET
+from paddock.games.grand_prix.data.box import open_box
+from paddock.games.grand_prix.rules.game import GrandPrixGame
+from paddock.games.grand_prix.rules.order import find_leader
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import DRY_WEATHER, SOFT, WET
 
 
 def game(seats: int, **options: Any) -> GrandPrixGame:
@@ -58,12 +58,12 @@ def started(seats: int, *outcomes: str, **options: Any) -> GrandPrixState:
 )
 def test_the_chart_gives_cars_and_cards(seats: int, team_npcs: int, neutral: int, hand: int):
     race = game(seats)
-    npcs = race.owner[2 * seats :]
-    assert len(race.numbers) == 22
-    assert race.owner[: 2 * seats] == [seat for seat in range(seats) for _ in range(2)]
+    npcs = race.components.owner[2 * seats :]
+    assert len(race.components.numbers) == 22
+    assert race.components.owner[: 2 * seats] == [seat for seat in range(seats) for _ in range(2)]
     assert all(npcs.count(seat) == team_npcs for seat in range(seats))
     assert npcs.count(NONE) == neutral
-    assert race.hand_size == hand
+    assert race.components.hand_size == hand
 
 
 @pytest.mark.rule("GP-1.0.1")
@@ -76,7 +76,7 @@ def test_one_player_is_too_few_and_twelve_are_too_many(seats: int):
 @pytest.mark.rule("GP-1.5.4", "GP-1.5.5", "GP-2.3.1")
 def test_two_players_have_four_stars_and_four_diamonds():
     race = game(2)
-    symbols = list(zip(race.owner, race.symbol, strict=True))[4:]
+    symbols = list(zip(race.components.owner, race.components.symbol, strict=True))[4:]
     assert symbols.count((0, "star")) == 4
     assert symbols.count((1, "diamond")) == 4
     assert sum(owner == NONE for owner, _ in symbols) == 10
@@ -85,16 +85,16 @@ def test_two_players_have_four_stars_and_four_diamonds():
 @pytest.mark.rule("GP-1.5.5", "GP-1.5.6")
 def test_four_players_have_twelve_team_npcs_and_two_neutral_ones():
     race = game(4)
-    assert sum(owner != NONE for owner in race.owner[8:]) == 12
-    assert [race.numbers[car] for car in range(8, 22) if race.owner[car] == NONE] == [30, 19]
+    assert sum(owner != NONE for owner in race.components.owner[8:]) == 12
+    assert [race.components.numbers[car] for car in range(8, 22) if race.components.owner[car] == NONE] == [30, 19]
 
 
 @pytest.mark.rule("GP-1.5.5", "R-49")
 def test_symbols_in_play_are_never_neutral():
     for seats in (2, 3, 4, 5):
         race = game(seats)
-        in_play = {race.symbol[car] for car in range(2 * seats, 22) if race.owner[car] != NONE}
-        neutral = {race.symbol[car] for car in range(2 * seats, 22) if race.owner[car] == NONE}
+        in_play = {race.components.symbol[car] for car in range(2 * seats, 22) if race.components.owner[car] != NONE}
+        neutral = {race.components.symbol[car] for car in range(2 * seats, 22) if race.components.owner[car] == NONE}
         assert not in_play & neutral
 
 
@@ -111,7 +111,7 @@ def test_the_box_has_78_race_cards_and_32_events_and_twelve_teams():
 @pytest.mark.rule("GP-2.2.1")
 def test_each_seat_takes_a_team_and_its_two_cars():
     race = game(2, teams=("cobalt", "lime"))
-    assert race.numbers[:4] == [9, 14, 2, 99]
+    assert race.components.numbers[:4] == [9, 14, 2, 99]
     assert [race.seat_name(0), race.seat_name(1)] == ["Cobalt", "Lime"]
     with pytest.raises(BadOption, match="twice"):
         game(3, teams=("cobalt", "cobalt"))
@@ -121,13 +121,13 @@ def test_each_seat_takes_a_team_and_its_two_cars():
 def test_the_grid_of_three_teams():
     # Bag order: Vermilion, Cobalt, Viridian.
     state = started(3, "grid 1", "grid 9", "grid 22")
-    numbers = [state.rules.numbers[car] for car in state.grid]
+    numbers = [state.components.numbers[car] for car in state.grid]
     assert numbers[:3] == [1, 9, 22]
     assert numbers[11:14] == [77, 14, 80]
     assert all(car >= 6 for place, car in enumerate(state.grid) if place not in (0, 1, 2, 11, 12, 13))
     assert sorted(state.grid) == list(range(22))
     # Pole stands on the inside of the row before the line, number two beside it; nobody has completed a lap.
-    spaces = state.rules.track.spaces
+    spaces = state.components.track.spaces
     assert [spaces[state.spot[car]] for car in state.grid[:4]] == ["59a", "59b", "58a", "58b"]
     assert state.lap == [-1] * 22
     assert state.position(state.grid[0]) == -1
@@ -142,7 +142,7 @@ def test_npcs_are_drawn_into_the_free_positions_in_ascending_order():
     assert state.kind.name == "other-car"
     assert len(state.options(NATURE)) == 18
     state.choose(NATURE, state.game.actions.parse("grid 30").code)
-    assert state.rules.numbers[state.grid[2]] == 30
+    assert state.components.numbers[state.grid[2]] == 30
 
 
 @pytest.mark.rule("GP-13.1.1")
@@ -166,11 +166,11 @@ def test_start_order_b_draws_all_cars():
 @pytest.mark.rule("GP-11.3.1", "R-41")
 def test_the_winner_of_the_race_before_moves_up_one_place():
     state = started(3, "grid 1", "grid 9", "grid 22", previous_winner=22)
-    assert [state.rules.numbers[car] for car in state.grid[:3]] == [1, 22, 9]
+    assert [state.components.numbers[car] for car in state.grid[:3]] == [1, 22, 9]
     on_pole = started(3, "grid 1", "grid 9", "grid 22", previous_winner=1)
-    assert [on_pole.rules.numbers[car] for car in on_pole.grid[:3]] == [1, 9, 22]
+    assert [on_pole.components.numbers[car] for car in on_pole.grid[:3]] == [1, 9, 22]
     not_here = started(3, "grid 1", "grid 9", "grid 22", previous_winner=99)
-    assert [not_here.rules.numbers[car] for car in not_here.grid[:3]] == [1, 9, 22]
+    assert [not_here.components.numbers[car] for car in not_here.grid[:3]] == [1, 9, 22]
 
 
 @pytest.mark.rule("GP-2.5.1")
@@ -211,11 +211,11 @@ def test_wet_tyres_may_be_chosen_only_in_the_wet_and_others_always():
 def test_the_owner_of_pole_is_first_player_and_its_car_the_leader():
     state = started(3, "grid 9")
     assert state.first == 1
-    assert state.rules.numbers[find_leader(state)] == 9
+    assert state.components.numbers[find_leader(state)] == 9
     assert state.lap_shown == 1
     # With an NPC on pole (start order B) the best-placed Player Car decides.
     npc = started(2, "grid 30", "grid 14", start_order="random")
-    assert npc.rules.numbers[find_leader(npc)] == 30
+    assert npc.components.numbers[find_leader(npc)] == 30
     assert npc.first == 1
 
 
@@ -237,10 +237,10 @@ def test_everybody_is_dealt_a_full_hand_that_others_cannot_see():
 
 @pytest.mark.rule("GP-2.1.1")
 def test_four_tracks_can_be_chosen():
-    for track, sectors, laps in (("costa-dorada", 60, 3), ("hallin-forest", 66, 3), ("port-verity", 54, 4)):
+    for track, sectors, laps in (("costa-dorada", 60, 3), ("hallin-forest", 66, 3), ("port-verity", 54, 3)):
         race = game(2, track=track)
-        assert (race.length, race.laps) == (sectors, laps)
-    assert game(2, track="aurelia", laps=1).finish_line == 72
+        assert (race.components.length, race.components.laps) == (sectors, laps)
+    assert game(2, track="aurelia", laps=1).components.finish_line == 72
     with pytest.raises(BadOption, match="costa-dorada"):
         game(2, track="nowhere")
 

@@ -7,9 +7,9 @@ import pytest
 from paddock.core.data import pack_digest
 from paddock.core.errors import BadData
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.data import open_box, track_named
-from paddock.games.grand_prix.state import GrandPrixGame
-from paddock.games.grand_prix.track import Track, TrackFile, lint, overlapping
+from paddock.games.grand_prix.data.box import open_box, track_named
+from paddock.games.grand_prix.data.track import Track, TrackFile, lint, overlapping
+from paddock.games.grand_prix.rules.game import GrandPrixGame
 
 TRACKS = ["costa-dorada", "hallin-forest", "port-verity", "aurelia"]
 
@@ -17,7 +17,7 @@ TRACKS = ["costa-dorada", "hallin-forest", "port-verity", "aurelia"]
 @pytest.mark.rule("GP-1.3.5", "GP-2.1.1", "R-01")
 @pytest.mark.parametrize(
     ("id", "sectors", "laps", "single"),
-    [("costa-dorada", 60, 3, 8), ("hallin-forest", 66, 3, 12), ("port-verity", 54, 4, 16), ("aurelia", 72, 3, 8)],
+    [("costa-dorada", 60, 3, 8), ("hallin-forest", 66, 3, 12), ("port-verity", 54, 3, 16), ("aurelia", 72, 3, 8)],
 )
 def test_the_four_tracks(id: str, sectors: int, laps: int, single: int):
     track = track_named(open_box(), id)
@@ -149,8 +149,8 @@ def thunder_alley(tmp_path: Path, name: str = "st-adriana", text: str = "") -> P
 def test_a_thunder_alley_track_from_a_pack_is_raced_over_the_suggested_laps(tmp_path: Path, name: str, laps: int):
     game = TITLE.game(2, thunder_alley(tmp_path, name), track=name)
     assert isinstance(game, GrandPrixGame)
-    assert game.laps == laps
-    assert game.track.length == 50
+    assert game.components.laps == laps
+    assert game.components.track.length == 50
 
 
 @pytest.mark.rule("GP-12.1.3")
@@ -158,7 +158,7 @@ def test_a_grid_of_21_gets_its_22nd_place_just_outside(tmp_path: Path):
     grid = ", ".join(f'"{49 - row}{lane}"' for row in range(11) for lane in "ab")[: -len(', "39b"')]
     game = TITLE.game(2, thunder_alley(tmp_path, text=f"grid = [{grid}]\n"), track="st-adriana")
     assert isinstance(game, GrandPrixGame)
-    assert [game.track.spaces[space] for space in game.track.grid[-2:]] == ["39a", "39b"]
+    assert [game.components.track.spaces[space] for space in game.components.track.grid[-2:]] == ["39a", "39b"]
 
 
 def test_a_pack_s_mistake_names_file_line_and_field(tmp_path: Path):

@@ -2,17 +2,16 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
-from paddock.games.grand_prix.sequence import RULES
-from tests.games.grand_prix.race import ACTION_PHASE, Race
+from paddock.games.grand_prix.rules.sequence import RULES
+from tests.games.grand_prix.race import Race
 
 
 def act(race: Race, seat: int, *cards: str) -> Race:
     """Ask a seat with these cards for its action."""
     race.gets(seat, *cards)
-    race.state.acting = (seat - 1) % race.game.seats
-    return race.run(ACTION_PHASE)
+    return race.acts(seat)
 
 
 def offered(race: Race, verb: str) -> list[str]:
@@ -48,7 +47,7 @@ def test_each_car_is_activated_at_most_once_a_turn_and_all_are_fresh_in_the_next
     assert race.car(1) not in race.state.waiting
     act(race, 0, "solo-2")
     assert {option.split()[2] for option in offered(race, "play")} == {"80"}
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("play solo-2-2 1").code)
+    why = race.why_not("play solo-2-2 1")
     assert why.rule == "GP-14.11"
     race.run("race/turn turn/begin_turn")
     assert race.numbers(race.state.waiting) == [1, 80, 9]
@@ -62,8 +61,7 @@ def test_hands_are_filled_to_five_with_five_players_although_a_car_is_lost():
     race = Race("1 10a", seats=5, facts="gone: 80")
     race.deals(5)
     race.gets(0, "lead-8", "line-8")
-    race.state.first = 3
-    race.run("race/turn turn/fill_hands")
+    race.read(first=race.seat_name(3), flow="race/turn turn/fill_hands")
     drawn = 0
     while race.state.is_chance and race.asked == "draw":
         assert race.state.kind.audience(race.state) == 0  # type: ignore[attr-defined]
@@ -87,14 +85,11 @@ def test_hands_are_filled_in_turn_order_from_the_first_player():
 @pytest.mark.rule("GP-3.3.1")
 def test_an_empty_deck_is_made_new_from_the_discards():
     race = Race("1 10a\n9 11a", seats=2)
-    state = race.state
-    state.discards = list(range(20, 78))
-    state.race_deck = []
-    state.hand = [list(range(10)), list(range(10, 20))]
-    race.run("race/turn turn/fill_hands")
+    race.deals(10)
+    race.read(race_deck="-", discards="…", flow="race/turn turn/fill_hands")
     assert race.asked == "draw"
-    assert state.race_deck == list(range(20, 78))
-    assert state.discards == []
+    assert race.state.race_deck == list(range(20, 78))
+    assert race.state.discards == []
     assert race.told("reshuffles") == [[58]]
 
 
@@ -105,9 +100,8 @@ def test_an_empty_deck_is_made_new_from_the_discards():
 def test_segments_go_round_the_table_from_the_first_player():
     race = Race("1 10a\n9 20a\n22 30a\n80 11a\n14 21a\n77 31a", seats=3)
     race.deals(2)
-    race.state.first = 1
-    race.state.acting = 0
-    race.run(ACTION_PHASE)
+    race.read(first=race.seat_name(1))
+    race.acts(1)
     asked = []
     while race.asked in ("act", "step"):
         if race.asked == "act":
@@ -123,7 +117,7 @@ def test_a_card_may_be_played_for_own_cars_team_npcs_and_neutral_ones():
     act(race, 0, "solo-3")
     assert {option.split()[2] for option in offered(race, "play")} == {"1", "80", "7", "30"}
     for car, rule in (("9", "GP-1.5.2"), ("17", "GP-1.5.4")):
-        why = race.state.kind.why_not(race.state, 0, race.game.actions.parse(f"play solo-3-3 {car}").code)
+        why = race.why_not(f"play solo-3-3 {car}")
         assert why.rule == rule
 
 
@@ -137,12 +131,11 @@ def test_the_offer_of_a_card_says_where_the_car_comes_from():
 
 @pytest.mark.rule("GP-3.4.5")
 def test_a_car_that_is_out_already_is_not_eliminated_again():
-    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80")
-    race.state.wear[0][race.car(80)] = 6
-    race.state.waiting.append(race.car(80))
+    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80\nwaiting: 1 9 80")
+    race.read(wear={"tyre": {race.car(80): 6}})
     act(race, 0, "solo-3")
     assert "eliminate 80" not in race.options
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("eliminate 80").code)
+    why = race.why_not("eliminate 80")
     assert why.message.key == "why-car-is-out"
 
 
@@ -167,15 +160,14 @@ def test_a_played_card_lies_open_on_the_discards():
 
 @pytest.mark.rule("GP-3.4.4")
 def test_a_player_passes_with_a_car_that_is_out_once_a_turn():
-    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80")
-    race.state.waiting.append(race.car(80))
+    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80\nwaiting: 1 9 80")
     act(race, 0, "solo-3")
     assert "pass 80" in race.options
     race.do("pass 80")
     assert race.car(80) not in race.state.waiting
     act(race, 0, "solo-3")
     assert "pass 80" not in race.options
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("pass 80").code)
+    why = race.why_not("pass 80")
     assert why.rule == "GP-14.11"
 
 
@@ -242,8 +234,7 @@ def test_a_car_that_has_finished_is_not_out_and_serves_for_no_pass():
 
 @pytest.mark.rule("GP-3.4.7", "GP-3.4.2", "R-04")
 def test_without_cards_one_must_pass_with_a_car_that_is_out():
-    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80")
-    race.state.waiting.append(race.car(80))
+    race = Race("1 10a\n9 20a", seats=2, facts="gone: 80\nwaiting: 1 9 80")
     race.gets(1, "solo-1")
     act(race, 0)
     # The pass happens by itself; then it is the other player's turn.
@@ -279,7 +270,7 @@ def test_with_cards_and_a_usable_npc_one_must_not_do_nothing():
     race = Race("30 10a\n1 15a activated\n9 20a", seats=2)
     act(race, 0, "solo-3")
     assert race.options == ["play solo-3-3 30"]
-    why = race.state.kind.why_not(race.state, 0, race.game.actions.parse("wait").code)
+    why = race.why_not("wait")
     assert why.rule == "GP-3.4.2"
 
 

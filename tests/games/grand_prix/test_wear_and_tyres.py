@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.grand_prix.wear import movement_points
+from paddock.games.grand_prix.rules.wear import movement_points
 from tests.games.grand_prix.race import Race
 
 
@@ -169,7 +169,7 @@ def test_a_finished_car_gets_no_bonus():
 
 def result(race: Race) -> list[int]:
     """Run the race's end and give the numbers of the cars in the order of the result."""
-    from paddock.games.grand_prix.scoring import classification
+    from paddock.games.grand_prix.rules.scoring import classification
 
     race.run("race/close_race")
     return race.numbers(classification(race.state))

@@ -2,16 +2,17 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
-from paddock.core.names import NONE
+from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.actions import ACT, PLAY
-from paddock.games.grand_prix.order import leading_position
-from paddock.games.grand_prix.scripts import ACTION_PHASE
-from paddock.games.grand_prix.state import GrandPrixState
-from paddock.games.grand_prix.whole_moves import MOVE_KINDS, play_of, rest_of_move, whole_moves
-from tests.games.grand_prix.race import Race, game_on
+from paddock.games.grand_prix.rules.actions import ACT, PLAY
+from paddock.games.grand_prix.rules.order import leading_position
+from paddock.games.grand_prix.rules.sequence import ACTION_PHASE
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, Moment, play_of, rest_of_move, whole_moves
+from tests.games.grand_prix.race import ACTION_PHASE as TO_ACT
+from tests.games.grand_prix.race import DEALING, Race, game_on
+from tests.position_kit import situation
 
 Result = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...], tuple[int, ...]]
 MOST_SEQUENCES = 3000
@@ -132,28 +133,29 @@ def test_in_a_crowd_the_search_finds_what_play_by_hand_finds(track: str, sector:
 def crowd(rng: Rng, track: str, sector: int, facts: str) -> Race:
     """Eight cars in few sectors, some on the last lap, some a lap behind, and one of them perhaps in the pit lane."""
     race = Race("", track=track, facts=facts)
-    state, game = race.state, race.game
-    graph = game.graphs[state.zone]
+    components = race.game.components
+    graph = components.graphs[race.state.zone]
     spaces: list[int] = []
     for at in range(sector, sector + 9):  # as few sectors as they fit in, with one space to spare
-        base = game.track.base[at]
-        spaces += [base] if graph.in_zone[base] else range(base, base + game.track.widths[at])
+        base = components.track.base[at]
+        spaces += [base] if graph.in_zone[base] else range(base, base + components.track.widths[at])
         if len(spaces) > 8:
             break
+    drawn: list[str] = []
     for car in range(8):
-        state.spot[car] = spaces.pop(rng.below(len(spaces)))
-        state.lap[car] = game.laps - 1 - min(1, rng.below(4))
-    if rng.below(4) == 0:
-        state.spot[0] = game.track.pit_lane[state.sector(0)]
-        state.pit_lane = [0]
-    ahead = leading_position(state)
-    state.lapped = [car for car in range(8) if ahead - state.position(car) >= game.length]
-    state.waiting = list(range(8))
-    state.wear[0][:2] = [rng.below(5), rng.below(5)]
-    state.events = None
-    state.acting = 5
-    state.race_deck, state.hand[0] = [], list(range(78))
-    return race.run("race/turn turn/action-phase action-phase/next_segment")
+        space = components.track.spaces[spaces.pop(rng.below(len(spaces)))]
+        lap = components.laps - 1 - min(1, rng.below(4))
+        wear = f"tyre:{rng.below(5)}" if car < 2 else ""
+        if car == 0 and rng.below(4) == 0:
+            space = f"{space[:-1]}p"
+        drawn.append(f"{components.numbers[car]} {space} lap:{lap} {wear}")
+    race = Race("\n".join(drawn), track=track, facts=facts)
+    ahead = leading_position(race.state)
+    lapped = [car for car in range(8) if ahead - race.state.position(car) >= components.length]
+    every_card = {race.seat_name(0): " ".join(race.game.domains["card"].slugs)}
+    race.read(lapped=race.text_of(lapped), hand=every_card, acting=race.seat_name(5), flow=TO_ACT)
+    race.state.events = None
+    return race
 
 
 @pytest.mark.slow
@@ -182,8 +184,7 @@ def test_the_steps_of_a_whole_move_play_it(seats: int):
 def test_each_result_comes_once():
     race = Race("1 10b\n9 11b\n14 10c\n22 9b")
     race.gets(0, "solo-6")
-    race.state.acting = 5
-    race.run("race/turn turn/action-phase action-phase/next_segment")
+    race.acts(0)
     moves = whole_moves(race.state, race.state.hand[0][0], race.car(1))
     results = [move.result() for move in moves]
     assert len(results) == len(set(results))
@@ -193,8 +194,7 @@ def test_each_result_comes_once():
 def test_a_line_without_a_choice_has_one_result_that_shows_everybody_moved():
     race = Race("1 12a\n9 13a\n14 11a", track="needle")
     race.gets(0, "solid-line")
-    race.state.acting = 5
-    race.run("race/turn turn/action-phase action-phase/next_segment")
+    race.acts(0)
     (move,) = whole_moves(race.state, race.state.hand[0][0], race.car(1))
     assert move.steps == []
     assert race.numbers(move.moved(race.state)) == [1, 9, 14]
@@ -207,7 +207,7 @@ def test_the_rest_of_a_move_can_be_asked_for_in_the_middle():
     before = race.at(1)
     moves = rest_of_move(race.state)
     assert race.at(1) == before  # asking changes nothing
-    ends = {race.game.track.spaces[move.spot[race.car(1)]] for move in moves}
+    ends = {race.game.components.track.spaces[move.spot[race.car(1)]] for move in moves}
     assert ends == {"13b", "12a", "12c", "11d"}
 
 
@@ -219,7 +219,7 @@ def test_what_can_come_of_one_answer_includes_what_others_lead_to_as_well():
 
     def ends(answer: str) -> set[str]:
         moves = rest_of_move(state, answer=race.game.actions.parse(answer).code)
-        return {race.game.track.spaces[move.spot[car]] for move in moves}
+        return {race.game.components.track.spaces[move.spot[car]] for move in moves}
 
     # 12a comes of two answers, and 11b and 11d too.
     assert ends("forward b") == {"13b", "12a", "12c", "11d"}
@@ -230,7 +230,7 @@ def test_what_can_come_of_one_answer_includes_what_others_lead_to_as_well():
 def test_a_walk_that_is_cut_says_so_and_still_has_every_place_where_the_active_car_can_end():
     """Eight cars in the mouth of a funnel that opens: who is pushed may go either way at every step."""
     race = crowd(Rng(3), "funnel", 27, "")
-    race.state.wear[0][0] = 0
+    race.read(wear={"tyre": {0: 0}})
     car, card = race.car(1), race.game.domains["card"].index("solo-8-8")
     every = whole_moves(race.state, card, car)
     assert every.complete
@@ -244,12 +244,39 @@ def test_a_walk_that_is_cut_says_so_and_still_has_every_place_where_the_active_c
 def test_a_walk_that_nobody_could_finish_ends_by_itself():
     """Twenty-two cars nose to tail where Aurelia opens from one lane to five."""
     game = game_on("aurelia", seats=11, pack=None)
-    state = game.start()
+    spots = " ".join(f"{53 - car}a" for car in range(22))
+    state = situation(game, **DEALING, spot=spots, lap=" ".join(["0"] * 22), grid="-")
     assert isinstance(state, GrandPrixState)
-    state.spot = [game.track.base[53 - car] for car in range(22)]
-    state.lap = [0] * 22
-    state.waiting = list(range(22))
     floor_it = game.domains["card"].index("floor-it-17")
     moves = whole_moves(state, floor_it, 9, most=3000)
     assert not moves.complete
     assert len(moves) > 1000
+
+
+FACT_NAMES = [fact.name for fact in TITLE.game().layout.facts]
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_moment_remembers_every_fact_that_a_move_changes(seats: int):
+    """A fact that a new rule changes in a move, and that is not put back, would spoil the walk unseen."""
+    state = TITLE.game_with({"retirement": False, "track": "hallin-forest"}, seats).start()
+    rng = Rng(seats)
+    kinds = [kind.id for kind in MOVE_KINDS]
+    changed: set[str] = set()
+    before: GrandPrixState | None = None
+    while not state.over and state.turn < 4:  # type: ignore[attr-defined]
+        seat = state.to_answer()[0]
+        answers = state.options(seat)
+        in_move = state.asks in kinds
+        if in_move and before is not None:
+            changed |= {name for name in FACT_NAMES if getattr(before, name) != getattr(state, name)}
+        kept = state.copy() if in_move else None
+        assert kept is None or isinstance(kept, GrandPrixState)
+        before = kept
+        state.choose(seat, answers[rng.weighted(state.weights()) if seat == NATURE else rng.below(len(answers))])
+        if state.asks not in kinds or state.active == NONE or before is None:  # type: ignore[attr-defined]
+            before = None
+    assert {"spot", "mp", "visited", "train", "close_calls"} <= changed
+    forgotten = changed - set(vars(Moment(Race("1 10b").state, 0, 0, []))) - {"frames", "asked"}
+    assert not forgotten, f"not put back: {forgotten}"

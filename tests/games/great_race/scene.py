@@ -1,8 +1,8 @@
 """Scenes: a position written by hand in few words, played on from a step.
 
-What a scene leaves out is as follows: every vehicle stands in the start city (of Africa, southward: C1) with full
-gauges, 100 F, no cards and the plan 1-2-1-1 (scouts, mechanics, escorts, funding); the French crew is to act. Tiles are
-written `E4=track`. The bag and the pile hold whatever lies nowhere else.
+What a scene leaves out is as follows: every vehicle stands in the start city (of Africa, southward: C1) with fuel 8,
+engine 4, chassis 5, 100 F, no cards and the plan 1-2-1-1 (scouts, mechanics, escorts, funding); the French crew is to
+act. Tiles are written `E4=track`. The bag and the pile hold whatever lies nowhere else.
 
 Northern Africa; capitals are cities, x is a risk zone:
 
@@ -18,14 +18,20 @@ Northern Africa; capitals are cities, x is a risk zone:
 from pathlib import Path
 from typing import Any
 
-from paddock.core.decision import NATURE, ChanceKind
+from paddock.core.decision import ChanceKind
 from paddock.core.event import Event
-from paddock.core.position import read_position
+from paddock.core.names import NATURE
 from paddock.games.great_race import TITLE
-from paddock.games.great_race.state import GreatGame, GreatState
+from paddock.games.great_race.rules.game import GreatGame
+from paddock.games.great_race.rules.state import GreatState
+from tests import position_kit
+from tests.position_kit import REST, happens, offers, situation
 
 PACK = Path(__file__).parent / "pack"
 """A content pack with one small board, the causeway."""
+
+FUEL, ENGINE, CHASSIS = 8, 4, 5
+"""The gauges of a scene where it says nothing else."""
 
 FLOWS = {
     "lay out": "race/round round/lay-out lay-out/turn_up_cards",
@@ -38,7 +44,11 @@ FLOWS = {
 }
 
 
-def race(seats: int = 2, pack: Path | None = None, **options: Any) -> GreatGame:
+BOX = Path(__file__).parent / "box"
+"""Tiles, gauges and prices that the tests of the rules are written for: tuning those of the game changes none."""
+
+
+def race(seats: int = 2, pack: Path | None = BOX, **options: Any) -> GreatGame:
     game = TITLE.game(seats, pack, **options)
     assert isinstance(game, GreatGame)
     return game
@@ -47,11 +57,11 @@ def race(seats: int = 2, pack: Path | None = None, **options: Any) -> GreatGame:
 def scene(text: str = "", step: str = "act", game: GreatGame | None = None) -> GreatState:
     """The position with these facts, played on from the step."""
     game = game if game is not None else race()
+    chart = game.components.chart
     given = dict(line.strip().split(": ", 1) for line in text.strip().splitlines())
-    laid = dict(word.split("=") for word in given.get("tiles", "").split())
-    given["tiles"] = " ".join(laid.get(name, ".") for name in game.chart.names)
-    filling: dict[str, str | int] = {"fuel": 8, "engine": 4, "chassis": 5, "cash": 100, "passed": 0}
-    filling |= {"space": game.chart.names[game.chart.start], "plan": "1-2-1-1"}
+    given["tiles"] = _tiles(game, given.get("tiles", ""))
+    filling: dict[str, str | int] = {"cash": 100, "passed": 0, "plan": "1-2-1-1", "space": chart.names[chart.start]}
+    filling |= {"fuel": FUEL, "engine": ENGINE, "chassis": CHASSIS}
     for name, filler in filling.items():
         words = given.get(name, "").split()[: game.seats]
         given[name] = " ".join(words + [str(filler)] * (game.seats - len(words)))
@@ -60,47 +70,34 @@ def scene(text: str = "", step: str = "act", game: GreatGame | None = None) -> G
         given[name] = " ".join(plan[slot] for plan in plans)
     rows = given["hand"].split("|") if "hand" in given else []
     given["hand"] = " | ".join([*rows, *(["-"] * (game.seats - len(rows)))])
-    spaces = game.domains["space"]
-    given.setdefault("square", " ".join(str(game.chart.square[spaces.index(name)]) for name in given["space"].split()))
-    given.setdefault("bag", _rest(game, "terrain", "tile", given, ["tiles", "removed", "drawn"]))
-    given.setdefault("pile", _rest(game, "resource", "card", given, ["discard", "display", "hand"]))
-    given.setdefault("active", game.domains["seat"].slug(0) if step == "act" else ".")
-    given.setdefault("may_buy", "1")
-    given["order"] = given.get("order", " ".join(game.domains["seat"].slugs))
-    given.setdefault("stack", given["order"])
-    given["flow"] = FLOWS[step]
-    state = read_position(game, "\n".join(f"{name}: {value}" for name, value in given.items()))
+    squares = [chart.square[game.domains["space"].index(name)] for name in given["space"].split()]
+    filled = {
+        "square": " ".join(map(str, squares)),
+        "bag": REST,
+        "pile": REST,
+        "active": game.domains["seat"].slug(0) if step == "act" else ".",
+        "may_buy": "1",
+        "order": " ".join(game.domains["seat"].slugs),
+        "stack": given.get("order", " ".join(game.domains["seat"].slugs)),
+    }
+    state = situation(game, **(filled | given), flow=FLOWS[step])
     assert isinstance(state, GreatState)
     return state
 
 
-def _rest(game: GreatGame, pool: str, domain: str, given: dict[str, str], places: list[str]) -> str:
-    names = game.domains[domain]
-    rest = list(game.pools[pool])
-    for place in places:
-        for word in given.get(place, "").replace("|", " ").split():
-            if word not in (".", "-"):
-                rest.remove(names.index(word))
-    return " ".join(names.slug(number) for number in rest) or "-"
+def _tiles(game: GreatGame, written: str) -> str:
+    laid = dict(word.split("=") for word in written.split())
+    return " ".join(laid.get(name, ".") for name in game.components.chart.names)
 
 
 def offered(state: GreatState, seat: int | None = None) -> list[str]:
     """What the seat that is asked may do, as texts."""
-    who = state.to_answer()[0] if seat is None else seat
-    return [state.game.actions.text(code) for code in state.options(who)]
+    return offers(state, "" if seat is None else state.game.domains["seat"].slug(seat))
 
 
 def play(state: GreatState, *actions: str) -> list[Event]:
     """Answer with these actions, for whoever is asked first, nature too; what happened."""
-    told: list[Event] = []
-    state.events = told
-    for text in actions:
-        code = state.game.actions.parse(text).code
-        seat = state.to_answer()[0]
-        assert code in state.options(seat), f"{text} is not among {offered(state)}"
-        state.choose(seat, code)
-    state.events = None
-    return told
+    return happens(state, *actions)
 
 
 def names(told: list[Event]) -> list[str]:
@@ -120,7 +117,7 @@ def audience(state: GreatState) -> int:
 
 
 def where(state: GreatState, seat: int = 0) -> str:
-    return state.rules.chart.names[state.space[seat]]
+    return state.components.chart.names[state.space[seat]]
 
 
 def tile_on(state: GreatState, space: str) -> str:
@@ -137,13 +134,10 @@ def discards(state: GreatState) -> list[str]:
 
 def refusal(state: GreatState, text: str) -> str:
     """The rule that stands against an action."""
-    return why_not(state, text)[0]
+    return position_kit.refusal(state, text).rule
 
 
 def why_not(state: GreatState, text: str) -> tuple[str, str]:
     """The rule that stands against an action, and the sentence that says so."""
-    code = state.game.actions.parse(text).code
-    seat = state.to_answer()[0]
-    assert code not in state.options(seat), f"{text} is offered"
-    reason = state.kind.why_not(state, seat, code)
+    reason = position_kit.refusal(state, text)
     return reason.rule, reason.message.key

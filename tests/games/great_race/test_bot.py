@@ -6,10 +6,10 @@ from paddock.bots.random_bot import RandomBot
 from paddock.core.bot import Bot, Budget
 from paddock.core.rng import Rng
 from paddock.core.view import view
-from paddock.games.great_race.bot import BOT
-from paddock.games.great_race.judgement import ways_to_goal
-from paddock.games.great_race.lookahead import Lookahead, candidates
-from paddock.games.great_race.state import GreatState
+from paddock.games.great_race.bot.road import Road
+from paddock.games.great_race.bot.search import Lookahead, candidates
+from paddock.games.great_race.bot.thumb import BOT
+from paddock.games.great_race.rules.state import GreatState
 from paddock.lab.play import play_with_bots
 from tests.games.great_race.scene import play, race, scene
 
@@ -61,10 +61,10 @@ def test_it_repairs_a_vehicle_that_has_broken_down():
 def test_it_lays_good_tiles_on_its_way_and_bad_ones_elsewhere():
     state = scene("plan: 1-1-0-0")
     play(state, "scout", "tile track", "tile canyon")
-    before = ways_to_goal(state, 0)[state.space[0]]
+    before = Road(state, 0).costs[state.space[0]]
     play(state, thinks(state))
     play(state, thinks(state))
-    assert ways_to_goal(state, 0)[state.space[0]] <= before
+    assert Road(state, 0).costs[state.space[0]] <= before
 
 
 def test_it_does_not_drive_back_or_into_ruin():
@@ -104,7 +104,35 @@ def test_it_plans_for_money_when_there_is_none():
     poor = scene("cash: 0 0\nfuel: 1 1\nengine: 2 2\nchassis: 2 2", "plan")
     assert int(thinks(poor).split("-")[-1]) >= 3
     rich = scene("cash: 200 200", "plan")
-    assert thinks(rich) == "plan 1-3-1-0"
+    mechanics, funding = thinks(rich).split("-")[1::2]
+    assert int(mechanics) >= 3
+    assert funding == "0"
+
+
+def test_it_takes_a_line_that_is_cheaper_than_the_road():
+    state = scene("space: D6\ncash: 130\nplan: 0-1-0-0")
+    play(state, "drive")
+    assert thinks(state) == "sail D6-F9 0"
+
+
+def test_it_does_not_drive_to_and_fro_for_a_line_that_it_cannot_pay():
+    state = scene("space: E6\ntiles: E6=track\ncash: 60\nplan: 0-1-0-0")
+    play(state, "drive")
+    assert thinks(state) != "go D6", "the line costs 110 F"
+
+
+def test_it_plays_a_cheater_for_a_better_tile_on_its_own_way():
+    state = scene("space: F12\nhand: cheater\nfuel: 8\ntiles: F12=track G12=rockfall G13=rockfall F11=track C2=track")
+    assert thinks(state).startswith("cheat ")
+
+
+def test_it_repairs_before_it_arrives_once_somebody_else_has():
+    state = scene(
+        "space: F13 G14\nengine: 2\nchassis: 1\nplan: 0-3-0-0 0-0-0-0\ncash: 100\narrived: belgian\ntiles: G13=track"
+    )
+    assert thinks(state) == "repair"
+    first = scene("space: F13\nengine: 2\nchassis: 1\nplan: 0-3-0-0 0-0-0-0\ncash: 0\ntiles: G13=track")
+    assert thinks(first) == "drive", "nobody else can arrive in this round"
 
 
 # ── Looking ahead ──
@@ -133,6 +161,6 @@ def test_it_sees_that_a_drive_arrives():
 
 def test_it_weighs_the_plans_that_are_worth_it():
     state = scene("", "plan")
-    tried = candidates(state, state.options(0), BOT.choose(view(state, 0), Rng(1)))
+    tried = candidates(state, 0, state.options(0), BOT.choose(view(state, 0), Rng(1)))
     assert len(tried) == len(set(tried)) >= 7
     assert set(tried) <= set(state.options(0))

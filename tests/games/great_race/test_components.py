@@ -2,8 +2,9 @@
 
 import pytest
 
-from paddock.games.great_race.chart import CITY, RISK, Chart
-from paddock.games.great_race.data import Board, open_box
+from paddock.games.great_race.data.board import Board
+from paddock.games.great_race.data.box import open_box
+from paddock.games.great_race.rules.chart import CITY, RISK, Chart
 from tests.games.great_race.scene import race
 
 CARDS = {
@@ -50,10 +51,10 @@ def test_the_cards_are_those_of_the_list():
 def test_the_tiles_are_balanced_as_designed():
     tiles = open_box().tiles
     whole = [tile for tile in tiles for _ in range(tile.count)]
-    assert round(sum(tile.fuel for tile in whole) / 60, 2) == 1.48
-    assert round(sum(tile.mechanical for tile in whole) / 60, 2) == 0.47
+    assert round(sum(tile.fuel for tile in whole) / 60, 2) == 2.58
+    assert round(sum(tile.mechanical for tile in whole) / 60, 2) == 1.9
     assert sum(tile.danger for tile in whole) == 9
-    assert sum(tile.stop for tile in whole) == 10
+    assert sum(tile.stop for tile in whole) == 11
     assert {tile.origin for tile in tiles} == {"designed"}
 
 
@@ -84,10 +85,10 @@ def test_a_board_has_its_cities_lanes_and_a_way_across(id, spaces, cities, risk,
 @pytest.mark.rule("G-29")
 def test_spaces_that_share_a_side_are_neighbours_and_corners_by_option():
     square = race()
-    names = square.chart.names
-    assert [names[other] for other in square.chart.roads[names.index("E3")]] == ["E2", "D3", "F3", "E4"]
+    names = square.components.chart.names
+    assert [names[other] for other in square.components.chart.roads[names.index("E3")]] == ["E2", "D3", "F3", "E4"]
     diagonal = race(diagonal=True)
-    assert [names[other] for other in diagonal.chart.roads[names.index("E3")]] == [
+    assert [names[other] for other in diagonal.components.chart.roads[names.index("E3")]] == [
         *("D2", "E2", "F2"),
         *("D3", "F3"),
         *("D4", "E4", "F4"),
@@ -95,7 +96,7 @@ def test_spaces_that_share_a_side_are_neighbours_and_corners_by_option():
 
 
 def test_no_road_leads_to_the_island():
-    chart = race(diagonal=True).chart
+    chart = race(diagonal=True).components.chart
     island = chart.names.index("K12")
     assert chart.city_names[chart.city[island]] == "Tananarive"
     assert chart.roads[island] == []
@@ -106,19 +107,27 @@ def test_no_road_leads_to_the_island():
 @pytest.mark.rule("GR-5", "GR-27")
 def test_the_scale_counts_from_the_start_whichever_way_the_race_goes():
     south, north = race(), race(direction="northward")
-    assert south.chart.names[south.chart.start] == north.chart.names[north.chart.goal] == "C1"
-    assert south.chart.names[south.chart.goal] == north.chart.names[north.chart.start] == "G14"
+    assert (
+        south.components.chart.names[south.components.chart.start]
+        == north.components.chart.names[north.components.chart.goal]
+        == "C1"
+    )
+    assert (
+        south.components.chart.names[south.components.chart.goal]
+        == north.components.chart.names[north.components.chart.start]
+        == "G14"
+    )
     for game in (south, north):
-        assert game.chart.square[game.chart.start] == 0
-        assert game.chart.square[game.chart.goal] == game.chart.squares - 1
+        assert game.components.chart.square[game.components.chart.start] == 0
+        assert game.components.chart.square[game.components.chart.goal] == game.components.chart.squares - 1
 
 
 @pytest.mark.rule("GR-12", "GR-13", "GR-14")
 def test_the_dashboard_shows_gauges_slots_and_prices():
-    game = race()
-    assert (game.fuel_top, game.engine_top, game.chassis_top) == (8, 4, 5)
+    game = race(pack=None)
+    assert (game.components.fuel_top, game.components.engine_top, game.components.chassis_top) == (10, 4, 10)
     assert game.domains["slot"].slugs == ("scout", "mechanic", "escort", "funding")
-    assert game.fuel_price == [20, 10]
-    assert game.part_price == [40, 20]
+    assert game.components.fuel_price == [20, 10]
+    assert game.components.part_price == [40, 20]
     assert open_box().figures.prices.origin == "printed"
     assert open_box().figures.gauges.origin == "designed"

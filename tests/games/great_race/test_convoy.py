@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.great_race.rules.maintenance import progress_order
 from tests.games.great_race.scene import (
     asked,
     discards,
@@ -112,7 +113,7 @@ def test_overtaking_does_not_change_the_order_of_the_round():
     state = scene("plan: 0-2-0-0 0-2-0-0\ntiles: C2=track B2=track B3=track")
     play(state, "drive", "go C2", "halt")
     play(state, "drive", "go C2", "go B2", "go B3", "halt")
-    assert state.progress_order() == [1, 0], "the Belgians are ahead now"
+    assert progress_order(state) == [1, 0], "the Belgians are ahead now"
     assert state.order == [0, 1]
     assert asked(state) == ["french"]
     play(state, "pass")

@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.core.view import view
+from paddock.games.great_race.rules.maintenance import progress_order
 from tests.games.great_race.scene import (
     asked,
     discards,
@@ -320,8 +321,9 @@ def test_nothing_is_given_for_a_blind_tile_that_cannot_be_paid_even_so():
     assert (where(state), state.escorts[0], hand(state)) == ("C1", 1, ["ranger", "toolbox"])
     fuelled = scene("plan: 0-1-0-0\nfuel: 1\nengine: 1\nchassis: 0\nhand: jerrycan")
     play(fuelled, "drive", "go C2", "tile bandits")
-    assert offered(fuelled) == ["back"], "nor fuel, where points are missing"
-    assert why_not(fuelled, "play jerrycan") == ("G-16", "why-out-of-reach")
+    assert offered(fuelled) == ["play jerrycan", "back"], "a Jerrycan can always be played"
+    play(fuelled, "play jerrycan")
+    assert (where(fuelled), fuelled.fuel[0]) == ("C1", 2), "the points are still missing, but the fuel is kept"
     both = scene("plan: 0-1-1-0\nfuel: 1\nengine: 1\nchassis: 0\nhand: jerrycan")
     play(both, "drive", "go C2", "tile bandits")
     assert offered(both) == ["escort", "play jerrycan", "back"], "together they are enough"
@@ -338,8 +340,7 @@ def test_who_holds_any_card_is_asked_when_fuel_is_missing_so_that_the_question_t
 
 @pytest.mark.rule("G-33")
 def test_with_an_empty_bag_blank_spaces_are_closed():
-    state = scene("tiles: D1=track")
-    state.removed, state.bag = sorted(state.bag), []
+    state = scene("tiles: D1=track\nbag: -\nremoved: …")
     play(state, "drive")
     assert refusal(state, "go C2") == "G-33"
 
@@ -457,7 +458,7 @@ def test_the_marker_moves_once_at_the_end_of_the_drive_and_lies_on_top():
     told = play(state, "drive", "go C2", "halt")
     assert "advances" in names(told)
     assert state.square == [1, 1, 1]
-    assert state.progress_order() == [1, 2, 0], "the last to come lies on top, behind the others"
+    assert progress_order(state) == [1, 2, 0], "the last to come lies on top, behind the others"
 
 
 @pytest.mark.rule("GR-27", "G-41")
@@ -465,7 +466,7 @@ def test_who_stays_in_the_lane_keeps_the_place_in_the_stack():
     state = scene("space: C2 C2\ntiles: C2=track B2=track C3=track")
     play(state, "drive", "go B2", "go C2", "go C3", "go C2")
     assert state.square == [1, 1]
-    assert state.progress_order() == [0, 1], "although it was on another square on the way"
+    assert progress_order(state) == [0, 1], "although it was on another square on the way"
 
 
 @pytest.mark.rule("G-41")
@@ -473,4 +474,4 @@ def test_driving_backwards_moves_the_marker_too():
     state = scene("space: C2 C1\ntiles: C2=track")
     play(state, "drive", "go C1", "deal ranger", "deal driver")
     assert state.square == [0, 0]
-    assert state.progress_order() == [1, 0]
+    assert progress_order(state) == [1, 0]

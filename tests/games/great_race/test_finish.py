@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddock.core.rng import Rng
-from paddock.games.great_race.state import GreatState
+from paddock.games.great_race.rules.state import GreatState
 from paddock.lab.play import play_at_random
 from tests.games.great_race.scene import PACK, asked, discards, names, play, race, scene, where
 

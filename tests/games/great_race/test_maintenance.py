@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.great_race.rules.maintenance import progress_order
 from tests.games.great_race.scene import names, play, race, scene
 
 ROAD = "tiles: C2=track C3=track B2=track\n"
@@ -18,7 +19,7 @@ def test_the_most_advanced_goes_first_in_the_next_round():
 def test_on_one_square_the_lower_marker_is_ahead():  # GE-12
     state = scene(ROAD + "space: C2 B2 C1\nstack: british belgian french", "maintenance", race(3))
     assert state.order == [1, 0, 2], "the Belgians lie below the French"
-    assert state.progress_order() == state.order, "and stay there if nobody moves"
+    assert progress_order(state) == state.order, "and stay there if nobody moves"
 
 
 @pytest.mark.parametrize(("seats", "bonus"), [(2, [20, 0]), (3, [20, 10, 0]), (4, [20, 10, 0, 0])])

@@ -17,7 +17,7 @@ MISTAKES = [
     ("arrived: belgian", "arrived must list exactly the crews"),
     ("space: G14", "arrived must list exactly the crews"),
     ("round: 21", "round counts from 1 to 20"),
-    ("passed: 2", "are 0 or 1"),
+    ("passed: 2", "is 0 or 1 for each seat"),
     ("active: .", "active must name the crew whose sequence it is"),
     ("hand: ranger ranger ranger ranger", "not in list"),
     ("aims: C2", "aims lists spaces with a tile on them"),
@@ -39,7 +39,7 @@ def test_what_is_impossible_is_said_in_one_sentence(text: str, sentence: str):
     ("flow", "sentence"),
     [
         ("race/round round/convoy convoy/start drive/set_off", "the flow does not lead from convoy into drive"),
-        ("round/plan", "the flow must begin with the race"),
+        ("round/plan", "the flow begins with race, not with round"),
         ("race/round round/bivouac bivouac/choose_card#7", "so it cannot be at #7"),
         ("race/round round/convoy convoy/start#9 sequence/act", "so it cannot be at #9"),
     ],

@@ -92,4 +92,4 @@ def test_a_broken_down_vehicle_cannot_drive_until_a_repair_has_raised_the_engine
     assert "runs-again" in names(told)
     play(state, "done")
     play(state, "play driver", "go C2")
-    assert state.space[0] != state.rules.chart.start
+    assert state.space[0] != state.components.chart.start

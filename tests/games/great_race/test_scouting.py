@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.core.names import EVERYBODY
 from paddock.core.texts import Texts
 from tests.games.great_race.scene import (
     PACK,
@@ -87,7 +88,7 @@ def test_or_a_scout_takes_a_card_from_the_pile():
     assert audience(state) == 0
     told += play(state, "deal ranger")
     assert names(told) == ["scout-draws", "draws", "sees"]
-    assert [event.audience for event in told] == [-1, -1, 0], "which card it is only the French see"
+    assert [event.audience for event in told] == [EVERYBODY, EVERYBODY, 0], "which card it is only the French see"
     assert hand(state) == ["ranger"]
 
 

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from paddock.core.errors import BadOption
-from paddock.games.great_race.state import GreatState
+from paddock.core.names import NATURE
+from paddock.games.great_race.rules.maintenance import progress_order
+from paddock.games.great_race.rules.state import GreatState
 from tests.games.great_race.scene import asked, names, play, race, where
 
 
 def started(seats: int, **options: Any) -> GreatState:
-    state = race(seats, **options).start()
+    state = race(seats, **options).start([])
     assert isinstance(state, GreatState)
     return state
 
@@ -19,7 +21,7 @@ def started(seats: int, **options: Any) -> GreatState:
 def test_chance_names_the_first_player_and_the_others_follow_clockwise():
     state = started(4)
     assert asked(state) == ["*"]
-    assert len(state.options(-1)) == 4
+    assert len(state.options(NATURE)) == 4
     told = play(state, "first british")
     assert names(told)[0] == "goes-first"
     assert state.order == [2, 3, 0, 1]
@@ -53,17 +55,17 @@ def test_everybody_starts_in_the_start_city_with_full_gauges():
     assert state.chassis == [5] * 3
     assert len(state.bag) == 60
     assert len(state.pile) + len(state.display) == 45
-    assert state.rules.assistants == 5
+    assert state.components.assistants == 5
 
 
 @pytest.mark.rule("GR-7", "G-1")
 def test_the_first_players_marker_lies_at_the_bottom_or_by_option_on_top():
     bottom = started(3, first="seat-2")
     assert bottom.stack == [1, 2, 0]
-    assert bottom.progress_order() == bottom.order, "the order stays if nobody moves"
+    assert progress_order(bottom) == bottom.order, "the order stays if nobody moves"
     top = started(3, first="seat-2", first_marker="top")
     assert top.stack == [0, 2, 1]
-    assert top.progress_order() == [0, 2, 1]
+    assert progress_order(top) == [0, 2, 1]
 
 
 @pytest.mark.parametrize(("seats", "cash"), [(2, [80, 70]), (3, [80, 80, 70]), (4, [80, 80, 80, 70])])

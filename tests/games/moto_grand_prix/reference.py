@@ -6,7 +6,8 @@ Written from the rules and without the engine's own movement, to check it agains
 from itertools import product
 
 from paddock.core.names import NONE
-from paddock.games.moto_grand_prix.state import BASIC, EXPERT, STANDARD, STRAIGHT, WHEELIE, MotoState
+from paddock.games.moto_grand_prix.rules.state import MotoState
+from paddock.games.moto_grand_prix.rules.terms import BASIC, EXPERT, STANDARD, STRAIGHT, WHEELIE
 
 Outcome = tuple[int, int, int, int, bool, bool]
 """Rows, lane, engine points, front tire points, double six, grip lost."""
@@ -14,7 +15,7 @@ Outcome = tuple[int, int, int, int, bool, bool]
 
 def flips(state: MotoState, bike: int) -> list[tuple[int, bool, bool]]:
     """(movement points before payment, double six used, grip lost) of every legal way to use the dice."""
-    game = state.rules
+    game = state.components
     low, high = state.low[bike], state.high[bike]
     row = state.distance[bike] % game.circuit.rows
     difficulty = game.circuit.difficulty[row]
@@ -51,7 +52,7 @@ def flips(state: MotoState, bike: int) -> list[tuple[int, bool, bool]]:
 
 def routes(state: MotoState, bike: int, most: int) -> set[tuple[int, int, int, tuple[int, ...]]]:
     """(rows, lane, cost, ranks entered) of every route that costs at most so much; the ranks only after a contact."""
-    game = state.rules
+    game = state.components
     circuit = game.circuit
     others = {
         (state.distance[other] % circuit.rows, lane)
@@ -84,7 +85,7 @@ def routes(state: MotoState, bike: int, most: int) -> set[tuple[int, int, int, t
 
 def outcomes(state: MotoState, bike: int) -> set[Outcome]:
     """All that the rules allow, without what only wastes points."""
-    game = state.rules
+    game = state.components
     circuit = game.circuit
     ways = flips(state, bike)
     found: set[Outcome] = set()
@@ -133,10 +134,10 @@ def offered_outcomes(state: MotoState, bike: int) -> list[Outcome]:
         second = 7 - high if flip in ("flip-high", "flip-both") else high
         two = state.high[bike] > 0 and not state.contact[bike]
         home = state.distance[bike] + int(rows) >= state.goal
-        redline = two and (first, second) == (6, 6) and state.rules.level >= STANDARD and not home
-        if state.rules.redline_rolled and flip != "keep":
+        redline = two and (first, second) == (6, 6) and state.components.level >= STANDARD and not home
+        if state.components.redline_rolled and flip != "keep":
             redline = False
-        grip = two and low == high and flip == "keep" and state.rules.level == EXPERT and not home
+        grip = two and low == high and flip == "keep" and state.components.level == EXPERT and not home
         engine, front = (points, 0) if pay.startswith("engine") else (0, points)
         found.append((int(rows), ["left", "centre", "right"].index(lane), engine, front, redline, grip))
     return found

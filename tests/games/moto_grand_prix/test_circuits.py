@@ -1,14 +1,17 @@
 """Circuits, tiles and markers as data: MGP-B.8 and MGP-T; packs and what is said of their mistakes."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from paddock.core.errors import BadData, BadOption
 from paddock.games.moto_grand_prix import TITLE
-from paddock.games.moto_grand_prix.data import CircuitSheet, open_box
+from paddock.games.moto_grand_prix.data.box import open_box
+from paddock.games.moto_grand_prix.data.sheets import CircuitSheet
 from paddock.track.advice import advise
+from paddock.track.layout import read_layout
 from paddock.track.tiles import TILES
 from tests.games.moto_grand_prix.scene import PACK, race
 
@@ -132,17 +135,17 @@ def test_a_box_holds_two_bikes_each_in_three_colours():
     assert sum(len(team.riders) for team in first) == BOX.bikes.bikes == 6
     six = race(6)
     assert six.domains["bike"].slugs == ("blue-1", "yellow-1", "red-1", "blue-2", "yellow-2", "red-2")
-    assert six.team == [0, 1, 2, 0, 1, 2]
+    assert six.components.team == [0, 1, 2, 0, 1, 2]
     both = race(3, bikes=2)
     assert both.domains["seat"].slugs == ("blue", "yellow", "red")
-    assert [both.seat_of(bike) for bike in range(6)] == [0, 0, 1, 1, 2, 2]
+    assert [both.components.seat_of(bike) for bike in range(6)] == [0, 0, 1, 1, 2, 2]
 
 
 @pytest.mark.rule("MGP-B.9", "MGP-B.2", "MGP-B.30")
 def test_riders_choose_their_colours_and_who_chooses_none_takes_the_next_bike():
     assert race(4, colours=("red", "red")).domains["bike"].slugs == ("red-1", "red-2", "blue-1", "yellow-1")
     assert race(2, bikes=2, colours=("yellow",)).domains["seat"].slugs == ("yellow", "blue")
-    assert race(2, colours=("white",)).boxes == 2, "a colour of the second box"
+    assert race(2, colours=("white",)).components.boxes == 2, "a colour of the second box"
     assert race(2, colours=("blue", "red", "yellow")).domains["bike"].slugs == ("blue-1", "red-1")
     for wrong in (
         {"colours": ("red", "red", "red")},
@@ -158,7 +161,7 @@ def test_riders_choose_their_colours_and_who_chooses_none_takes_the_next_bike():
 
 @pytest.mark.rule("MGP-B.8", "MGP-T.18", "MGP-A.36")
 def test_a_marker_governs_until_the_corner_ends_or_the_next_marker_stands():
-    circuit = race(2, "markers").circuit
+    circuit = race(2, "markers").components.circuit
     assert circuit.difficulty[8:18] == [0, 0, 3, 3, 3, 3, 1, 1, 0, 2]
     assert circuit.point[13:15] == [0, 0], "no braking point between two markers of one bend"
 
@@ -174,18 +177,40 @@ def test_the_marker_stands_at_the_first_position_of_its_corner():
 
 @pytest.mark.rule("MGP-T.5", "MGP-T.6", "MGP-A.34")
 def test_straight_and_corner_markers_change_what_a_tile_counts_as_but_not_its_racing_line():
-    circuit = race(2, "markers").circuit
+    circuit = race(2, "markers").components.circuit
     assert circuit.difficulty[19] == 2, "a straight tile in the bend goes on with its difficulty"
     assert circuit.difficulty[33:35] == [1, 1], "straight tiles with a marker of their own"
     assert circuit.difficulty[37:41] == [0, 0, 0, 0], "corner tiles that count as straight"
     assert circuit.racing_line[37:41] == [0, 0, 0, 0], "the printed line of a left-hander"
-    japan = race(2, "grand-prix-of-japan", ours=True).circuit
+    japan = race(2, "grand-prix-of-japan", ours=True).components.circuit
     assert (japan.difficulty[10], japan.tile_names[japan.tile[10]]) == (3, "L1+")
+
+
+NEIGHBOURS = "START L4 L4 R1L=1 L1+ L1+ R2L R2L R1L L4 L4 L4 L4 R1L=1 L1+ L1+ R2L R2L R1L L4"
+
+
+@pytest.mark.rule("MGP-T.6", "MGP-A.34")
+def test_straight_tiles_that_count_as_corner_have_the_line_inside_however_many_neighbour():
+    rows = read_layout(NEIGHBOURS).rows
+    assert [row.racing_line for row in rows[9:19]] == [2, 0, 0, 0, 0, 0, 0, 0, 0, 2]
+    first = read_layout("START L4 L2+=1 L1+ R2R R2R L4").rows
+    assert [row.racing_line for row in first[5:10]] == [0, 2, 2, 2, 2], "the corner begins with straight tiles"
+    alone = read_layout("START L4 L2+=1 L2 R2R=1").rows
+    assert [row.racing_line for row in alone[2:10]] == [0] * 8, "no corner tile is joined, so there is no inside"
+
+
+@pytest.mark.rule("MGP-T.6", "MGP-A.34")
+def test_no_racing_line_jumps_inside_a_corner_whichever_way_it_is_driven():
+    tracks = [NEIGHBOURS, *(sheet.track for sheet in BOX.circuits)]
+    for layout in [turned for track in tracks for turned in (read_layout(track), read_layout(track).reversed())]:
+        for before, row in pairwise(layout.rows):
+            if before.difficulty and row.difficulty and before.racing_line != row.racing_line:
+                assert layout.laid[row.tile].side, f"the line changes onto a straight tile of {layout}"
 
 
 @pytest.mark.rule("MGP-T.11", "MGP-A.25", "MGP-B.7")
 def test_the_racing_line_is_inside_in_corners_and_opposite_the_next_corner_on_straights():
-    circuit = race().circuit
+    circuit = race().components.circuit
     assert set(circuit.racing_line[14:22]) == {0}
     assert set(circuit.racing_line[:14]) == {2}
     assert circuit.rank[0] == [2, 1, 0]
@@ -194,15 +219,15 @@ def test_the_racing_line_is_inside_in_corners_and_opposite_the_next_corner_on_st
 
 @pytest.mark.rule("MGP-T.7", "MGP-A.37")
 def test_slope_counters_mark_where_a_slope_begins_and_ends():
-    usa = race(2, "us-grand-prix", ours=True).circuit
+    usa = race(2, "us-grand-prix", ours=True).components.circuit
     assert [row for row, climb in enumerate(usa.climbs) if climb == 1] == list(range(51, 65))
     assert [row for row, climb in enumerate(usa.climbs) if climb == -1] == list(range(65, 83))
 
 
 @pytest.mark.rule("MGP-T.10", "MGP-A.41")
 def test_the_other_way_round_lefts_become_rights_and_climbs_descents():
-    laid = race(2, "us-grand-prix", ours=True).circuit
-    back = race(2, "us-grand-prix", ours=True, direction="reversed").circuit
+    laid = race(2, "us-grand-prix", ours=True).components.circuit
+    back = race(2, "us-grand-prix", ours=True, direction="reversed").components.circuit
     length = laid.rows
     for row in range(length):
         mirror = length - 1 - row
@@ -228,12 +253,12 @@ def test_variants_that_the_sheets_suggest_are_there():
 
 @pytest.mark.rule("MGP-B.1", "MGP-B.30", "MGP-T.19")
 def test_more_bikes_and_longer_tracks_need_more_boxes():
-    assert race(7).boxes == 2
-    assert race(12, bikes=2).boxes == 4
-    assert race(2, "grand-prix-of-japan", ours=True).boxes == 2
+    assert race(7).components.boxes == 2
+    assert race(12, bikes=2).components.boxes == 4
+    assert race(2, "grand-prix-of-japan", ours=True).components.boxes == 2
     with pytest.raises(BadOption, match="7 bikes need 2 boxes of 6, but the option boxes says 1"):
         race(7, boxes=1)
-    with pytest.raises(BadOption, match="needs the tiles of 2 boxes"):
+    with pytest.raises(BadOption, match="needs the tiles and markers of 2 boxes"):
         race(2, "grand-prix-of-japan", ours=True, boxes=1)
     with pytest.raises(BadOption, match="2 to 12 seats"):
         race(13)

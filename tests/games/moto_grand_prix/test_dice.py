@@ -2,9 +2,10 @@
 
 import pytest
 
-from paddock.core.decision import NATURE
-from paddock.games.moto_grand_prix.dice import accelerates, flipped
-from tests.games.moto_grand_prix.scene import free_totals, names, offered, play, race, refusal, scene
+from paddock.core.names import NATURE
+from paddock.games.moto_grand_prix.rules.flips import accelerates, flipped
+from tests.games.moto_grand_prix.scene import free_totals, names, race, scene
+from tests.position_kit import happens, offers, play, refusal
 
 ROW_OF = {"straight": ("oval-1-2", 0), 1: ("oval-1-2", 14), 2: ("oval-1-2", 38), 3: ("oval-2-3", 38)}
 
@@ -38,7 +39,7 @@ def test_flipping_a_low_face_accelerates_and_flipping_a_high_one_brakes():
 @pytest.mark.rule("MGP-B.1", "MGP-B.15")
 def test_two_dice_are_rolled_with_the_right_odds():
     state = scene(race(2, level="basic"), "distance: 0\nlane: right\nqueue: blue-1", "roll")
-    odds = dict(zip(offered(state), state.weights(), strict=True))
+    odds = dict(zip(offers(state), state.weights(), strict=True))
     assert state.asked == [NATURE]
     assert len(odds) == 21
     assert sum(odds.values()) == 36
@@ -54,7 +55,7 @@ def test_on_a_straight_none_one_or_both_dice_are_flipped():  # X.3
 @pytest.mark.rule("MGP-B.21")
 def test_one_die_may_be_accelerated_while_the_other_is_braked():
     state = scene(race(2), "distance: 0\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
-    told = play(state, "ride 8-right flip-both free")
+    told = happens(state, "ride 8-right flip-both free")
     assert "flips-both-ways" in names(told)
     assert state.distance[0] == 8
 
@@ -108,23 +109,23 @@ def test_totals_of_the_helper_table(where, low, high, expected):
 @pytest.mark.rule("MGP-B.22", "MGP-A.4")
 def test_the_row_where_the_bike_stands_sets_the_limit_not_those_it_rides_through():
     corner_ahead = scene(race(2, "oval-2-3"), "distance: 37\nlane: right\nqueue: blue-1\nlow: 1\nhigh: 2")
-    assert "ride 11-right flip-both free" in offered(corner_ahead)
+    assert "ride 11-right flip-both free" in offers(corner_ahead)
     straight_ahead = scene(race(2, "oval-2-3"), "distance: 45\nlane: left\nqueue: blue-1\nlow: 1\nhigh: 2")
-    assert refusal(straight_ahead, "ride 11-left flip-both free") == "MGP-B.19"
+    assert refusal(straight_ahead, "ride 11-left flip-both free").rule == "MGP-B.19"
 
 
 @pytest.mark.rule("MGP-B.17", "MGP-B.18", "MGP-B.20")
 def test_a_forbidden_flip_is_refused_with_the_rule_of_that_corner():
     easy = scene(race(2), "distance: 14\nlane: left\nqueue: blue-1\nlow: 1\nhigh: 3")
-    assert refusal(easy, "ride 5-left flip-high free") == "MGP-B.17"
+    assert refusal(easy, "ride 5-left flip-high free").rule == "MGP-B.17"
     medium = scene(race(2), "distance: 38\nlane: left\nqueue: blue-1\nlow: 1\nhigh: 3")
-    assert refusal(medium, "ride 9-left flip-low free") == "MGP-B.18"
+    assert refusal(medium, "ride 9-left flip-low free").rule == "MGP-B.18"
     double = scene(race(2), "distance: 14\nlane: left\nqueue: blue-1\nlow: 3\nhigh: 3")
-    assert refusal(double, "ride 8-left flip-both free") == "MGP-B.20"
-    assert refusal(double, "ride 7-left flip-high free") == "MGP-B.20", "it is offered as the low die"
+    assert refusal(double, "ride 8-left flip-both free").rule == "MGP-B.20"
+    assert refusal(double, "ride 7-left flip-high free").rule == "MGP-B.20", "it is offered as the low die"
     hard = scene(race(2, "oval-2-3"), "distance: 38\nlane: left\nqueue: blue-1\nlow: 3\nhigh: 3")
     for flip in ("flip-low", "flip-high", "flip-both"):
-        assert refusal(hard, f"ride 7-left {flip} free") == "MGP-B.19", "here not even one of the double"
+        assert refusal(hard, f"ride 7-left {flip} free").rule == "MGP-B.19", "here not even one of the double"
 
 
 @pytest.mark.rule("MGP-B.29")

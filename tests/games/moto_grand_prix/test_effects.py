@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from paddock.games.moto_grand_prix.state import LEANING, STRAIGHT, WHEELIE
-from tests.games.moto_grand_prix.scene import acting, free_totals, names, offered, play, race, scene
+from paddock.games.moto_grand_prix.rules.terms import LEANING, STRAIGHT, WHEELIE
+from tests.games.moto_grand_prix.scene import acting, free_totals, names, race, scene
+from tests.position_kit import happens, offers, play
 
 RIDER = "lane: right left\nqueue: blue-1 yellow-1\n"
 
@@ -20,10 +21,10 @@ def expert(circuit: str = "oval-1-2", **options: Any):
 @pytest.mark.rule("MGP-S.24", "MGP-S.25")
 def test_a_seven_fails_the_test_at_five_and_costs_a_point():  # X.13
     state = scene(race(2), f"distance: 0 30\n{RIDER}low: 6\nhigh: 6\nengine: 5")
-    told = play(state, "ride 12-right keep free")
+    told = happens(state, "ride 12-right keep free")
     assert names(told)[-1] == "redlining"
     assert state.kind.name == "engine-test"
-    told = play(state, "roll 3-4")
+    told = happens(state, "roll 3-4")
     assert names(told)[0] == "engine-suffers"
     assert state.engine[0] == 4
     assert state.lane[0] >= 0, "it stays in the race"
@@ -40,7 +41,7 @@ def test_a_total_not_above_the_dial_passes():
 @pytest.mark.rule("MGP-S.25", "MGP-S.18", "MGP-S.26", "MGP-S.2", "MGP-A.13")
 def test_no_point_to_lose_means_out_and_off_the_track_at_once():
     state = scene(race(2), f"distance: 0 30\n{RIDER}low: 6\nhigh: 6\nengine: 1")
-    told = play(state, "ride 12-right keep free", "roll 1-1")
+    told = happens(state, "ride 12-right keep free", "roll 1-1")
     assert names(told)[-2:] == ["engine-breaks", "drops-out"]
     assert state.out == [0]
     assert state.lane[0] == -1
@@ -81,7 +82,7 @@ def test_the_basic_game_has_no_redlining():
 @pytest.mark.rule("MGP-E.15", "MGP-E.16", "MGP-A.16")
 def test_an_unflipped_double_that_ends_on_a_straight_is_a_wheelie():
     state = scene(expert(), f"distance: 0 30\n{RIDER}low: 3\nhigh: 3")
-    told = play(state, "ride 6-right keep free")
+    told = happens(state, "ride 6-right keep free")
     assert names(told)[-2:] == ["loses-grip", "does-wheelie"]
     assert state.stance[0] == WHEELIE
 
@@ -89,7 +90,7 @@ def test_an_unflipped_double_that_ends_on_a_straight_is_a_wheelie():
 @pytest.mark.rule("MGP-E.15", "MGP-E.17")
 def test_an_unflipped_double_that_ends_in_a_corner_is_a_sideslip():
     state = scene(expert(), f"distance: 10 30\n{RIDER}low: 3\nhigh: 3")
-    told = play(state, "ride 6-left keep free")
+    told = happens(state, "ride 6-left keep free")
     assert names(told)[-2:] == ["loses-grip", "sideslips"]
     assert (state.stance[0], state.rear[0]) == (STRAIGHT, 7)
 
@@ -97,7 +98,7 @@ def test_an_unflipped_double_that_ends_in_a_corner_is_a_sideslip():
 @pytest.mark.rule("MGP-E.17", "MGP-S.2", "MGP-S.18")
 def test_a_sideslip_without_rear_tire_ends_the_race():
     state = scene(expert(), f"distance: 10 30\n{RIDER}low: 3\nhigh: 3\nrear: 1")
-    told = play(state, "ride 6-left keep free")
+    told = happens(state, "ride 6-left keep free")
     assert names(told)[-2:] == ["rear-gone", "drops-out"]
     assert state.out == [0]
 
@@ -115,14 +116,14 @@ def test_a_double_that_is_flipped_or_a_double_made_by_flips_grips():
 @pytest.mark.rule("MGP-E.15", "MGP-A.16", "MGP-A.24")
 def test_single_dice_do_not_lose_grip():
     contact = scene(expert(), f"distance: 13 30\n{RIDER}low: 3\nhigh: 3\ncontact: 1")
-    assert "loses-grip" not in names(play(contact, "ride 3-right low free"))
+    assert "loses-grip" not in names(happens(contact, "ride 3-right low free"))
 
 
 @pytest.mark.rule("MGP-E.18")
 def test_an_unflipped_double_six_tests_the_engine_and_loses_grip():
     state = scene(expert(), f"distance: 0 30\n{RIDER}low: 6\nhigh: 6")
-    assert "loses-engine-and-grip" in names(play(state, "ride 12-right keep free"))
-    told = play(state, "roll 1-2")
+    assert "loses-engine-and-grip" in names(happens(state, "ride 12-right keep free"))
+    told = happens(state, "roll 1-2")
     assert names(told)[:3] == ["engine-holds", "loses-grip", "does-wheelie"]
 
 
@@ -133,7 +134,7 @@ def test_effects_are_skipped_for_a_bike_that_has_crossed_the_line_for_the_last_t
     assert state.kind.name != "engine-test"
     assert state.stance[0] == STRAIGHT
     state = scene(expert(), f"distance: 94 30\n{RIDER}low: 2\nhigh: 4\nstance: wheelie\nlap: 2")
-    assert "recovers" not in names(play(state, "ride 5-right keep free"))
+    assert "recovers" not in names(happens(state, "ride 5-right keep free"))
 
 
 # ── Stances ──
@@ -142,10 +143,10 @@ def test_effects_are_skipped_for_a_bike_that_has_crossed_the_line_for_the_last_t
 @pytest.mark.rule("MGP-E.1", "MGP-E.2")
 def test_a_bike_leans_in_corners_and_stands_straight_on_straights():
     state = scene(expert(), f"distance: 10 30\n{RIDER}low: 2\nhigh: 4")
-    assert "leans" in names(play(state, "ride 6-left keep free"))
+    assert "leans" in names(happens(state, "ride 6-left keep free"))
     assert state.stance[0] == LEANING
     state = scene(expert(), f"distance: 16 30\n{RIDER}low: 2\nhigh: 4\nstance: leaning")
-    assert "straightens-up" in names(play(state, "ride 6-left keep free"))
+    assert "straightens-up" in names(happens(state, "ride 6-left keep free"))
     assert state.stance[0] == STRAIGHT
 
 
@@ -160,7 +161,7 @@ def test_a_wheelie_and_a_straight_stance_in_a_corner_cost_a_point():
 @pytest.mark.rule("MGP-E.14", "MGP-A.28")
 def test_a_bike_recovers_at_the_end_of_its_own_turn_unless_it_loses_grip_again():
     state = scene(expert(), f"distance: 0 30\n{RIDER}low: 2\nhigh: 4\nstance: wheelie")
-    assert "recovers" in names(play(state, "ride 5-right keep free"))
+    assert "recovers" in names(happens(state, "ride 5-right keep free"))
     assert state.stance[0] == STRAIGHT
     again = scene(expert(), f"distance: 0 30\n{RIDER}low: 2\nhigh: 2\nstance: wheelie")
     play(again, "ride 3-right keep free")
@@ -173,10 +174,10 @@ def test_a_bike_recovers_at_the_end_of_its_own_turn_unless_it_loses_grip_again()
 @pytest.mark.rule("MGP-E.19")
 def test_after_a_contact_a_bike_that_ends_in_a_corner_is_set_straight():
     state = scene(expert(), f"distance: 13 30\n{RIDER}low: 3\nhigh: 6\ncontact: 1")
-    assert "straightened" in names(play(state, "ride 6-right high free"))
+    assert "straightened" in names(happens(state, "ride 6-right high free"))
     assert state.stance[0] == STRAIGHT
     onto_a_straight = scene(expert(), f"distance: 46 30\n{RIDER}low: 3\nhigh: 6\ncontact: 1")
-    assert "straightened" not in names(play(onto_a_straight, "ride 6-left high free"))
+    assert "straightened" not in names(happens(onto_a_straight, "ride 6-left high free"))
 
 
 @pytest.mark.rule("MGP-A.27")
@@ -186,8 +187,8 @@ def test_movement_points_never_fall_below_none():
         expert("hills", cornering="corner-end"),
         f"distance: 14 30\n{RIDER}low: 1\nhigh: 1\ncontact: 1\nstance: straight",
     )
-    assert "ride 0-right low free" in offered(state)
-    assert "stands" in names(play(state, "ride 0-right low free"))
+    assert "ride 0-right low free" in offers(state)
+    assert "stands" in names(happens(state, "ride 0-right low free"))
 
 
 # ── Slopes ──
@@ -210,7 +211,7 @@ def test_by_option_a_climb_is_faster():
 def test_slope_and_stance_add_up():
     state = scene(expert("hills"), f"distance: 2 30\n{RIDER}low: 2\nhigh: 4\nstance: wheelie")
     assert free_totals(state) == [3, 4, 6, 7]
-    assert {"climbs", "is-slowed"} <= set(names(play(state, "ride 4-right keep free")))
+    assert {"climbs", "is-slowed"} <= set(names(happens(state, "ride 4-right keep free")))
 
 
 @pytest.mark.rule("MGP-E.4", "MGP-T.7")
@@ -223,7 +224,7 @@ def test_slopes_count_only_with_expert_rules():
 def test_contest_totals_ignore_all_modifiers():
     # Blue is in a wheelie, yellow is not: seven against seven is still a contact.
     state = scene(expert(), "distance: 13 13\nlane: right centre\nstance: wheelie straight", "order")
-    told = play(state, "roll 3-4", "roll 2-5")
+    told = happens(state, "roll 3-4", "roll 2-5")
     assert names(told).count("has-contact") == 2
 
 

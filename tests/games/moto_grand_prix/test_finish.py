@@ -2,16 +2,22 @@
 
 import pytest
 
+from paddock.core.reader import SPECTATOR
+from paddock.core.record import result_text
+from paddock.core.view import view
 from paddock.games import game as race_string
-from paddock.games.moto_grand_prix.data import open_box
+from paddock.games.moto_grand_prix.data.box import open_box
+from paddock.games.moto_grand_prix.rules.finish import team_scores
+from paddock.games.moto_grand_prix.show.browser import tower
 from paddock.season.championship import Championship
-from tests.games.moto_grand_prix.scene import acting, names, offered, play, race, scene
+from tests.games.moto_grand_prix.scene import acting, names, race, scene
+from tests.position_kit import happens, offers, play
 
 
 @pytest.mark.rule("MGP-B.26", "MGP-A.22")
 def test_out_of_the_grid_the_first_lap_begins_without_moving_the_counter():
     state = scene(race(2), "distance: -1 -1\nlane: right centre\nturn: 0", "order")
-    told = play(state, "die 5", "ride 5-right keep free")
+    told = happens(state, "die 5", "ride 5-right keep free")
     assert state.lap == 1
     assert "crosses-line" not in names(told)
 
@@ -19,7 +25,7 @@ def test_out_of_the_grid_the_first_lap_begins_without_moving_the_counter():
 @pytest.mark.rule("MGP-B.26")
 def test_the_leader_moves_the_lap_counter_and_the_others_do_not():
     state = scene(race(2), "distance: 46 40\nlane: right left\nqueue: blue-1\nlow: 2\nhigh: 4")
-    told = play(state, "ride 6-right keep free")
+    told = happens(state, "ride 6-right keep free")
     assert [event.kind.name for event in told if event.kind.rule == "MGP-B.26"] == [
         "crosses-line",
         "lap-counter",
@@ -27,7 +33,7 @@ def test_the_leader_moves_the_lap_counter_and_the_others_do_not():
     ]
     assert state.lap == 2
     second = scene(race(2), "distance: 60 46\nlane: right left\nlap: 2\nqueue: yellow-1\nlow: 0 2\nhigh: 0 4")
-    told = play(second, "ride 6-right keep free")
+    told = happens(second, "ride 6-right keep free")
     assert "crosses-line" in names(told)
     assert "lap-counter" not in names(told)
 
@@ -45,7 +51,7 @@ def test_the_lap_counter_never_goes_back():
 @pytest.mark.rule("MGP-B.27")
 def test_the_first_across_the_line_at_the_end_of_the_last_lap_wins():
     state = scene(race(2), "distance: 90 60\nlane: right left\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4\n")
-    told = play(state, "ride 6-right keep free")
+    told = happens(state, "ride 6-right keep free")
     assert "wins" in names(told)
     assert state.finished == [0]
 
@@ -77,8 +83,8 @@ def test_an_earlier_turn_beats_a_later_one_whatever_the_distance():
 @pytest.mark.rule("MGP-A.10")
 def test_the_whole_move_is_made_with_all_its_costs():
     state = scene(race(2), "distance: 90 60\nlane: right left\nlap: 2\nqueue: blue-1\nlow: 6\nhigh: 6\nengine: 2")
-    assert "ride 13-right keep engine-1" in offered(state)
-    assert "ride 12-right keep free" in offered(state)
+    assert "ride 13-right keep engine-1" in offers(state)
+    assert "ride 12-right keep free" in offers(state)
     play(state, "ride 13-right keep engine-1")
     assert state.distance[0] == 103
 
@@ -89,8 +95,8 @@ def test_a_finished_bike_is_an_obstacle_until_the_turn_ends():
     play(state, "roll 2-4", "ride 6-right keep free")
     assert state.lane[0] == 2
     play(state, "roll 2-6")
-    assert "ride 8-right keep free" not in offered(state)
-    assert "ride 8-centre keep free" in offered(state)
+    assert "ride 8-right keep free" not in offers(state)
+    assert "ride 8-centre keep free" in offers(state)
     play(state, "ride 8-centre keep free")
     assert state.over
     assert state.lane == [-1, -1]
@@ -140,24 +146,27 @@ def test_who_drops_out_is_placed_behind_by_distance_and_scores_nothing():
 def test_if_nobody_finishes_there_is_no_winner():
     last = "distance: 30 20\nlane: right\nout: yellow-1\nqueue: blue-1\nlow: 2\nhigh: 4"
     state = scene(race(2, retiring=True), last)
-    told = play(state, "retire")
+    told = happens(state, "retire")
     assert state.over
     assert "no-winner" in names(told)
     assert state.scores() == [0, 0]
+    assert state.places() == [2, 3], "the first place stays empty"
+    assert result_text(state) == "blue-1 2 (0), yellow-1 3 (0)"
+    assert [row["place"] for row in tower(view(state, SPECTATOR))] == [2, 3]
 
 
 @pytest.mark.rule("MGP-C.3")
 def test_team_points_are_those_of_all_bikes_of_a_colour():
     last = "distance: 90\nlane: right\nfinished: yellow-1 blue-2 red-1\nlap: 2\nqueue: blue-1\nlow: 2\nhigh: 4"
     state = scene(race(4, teams=True), last)
-    told = play(state, "ride 6-right keep free")
-    assert state.team_scores()[:3] == [20 + 13, 25, 16]
+    told = happens(state, "ride 6-right keep free")
+    assert team_scores(state)[:3] == [20 + 13, 25, 16]
     assert [event.values for event in told if event.kind.name == "team-scores"] == [[0, 33], [1, 25], [2, 16]]
     chosen = race(3, teams=True, colours=("red", "blue", "red"))
     state = scene(chosen, "finished: red-1 blue-1 red-2", "end")
-    assert state.team_scores()[:3] == [20, 0, 25 + 16], "by colour, whatever the seat"
+    assert team_scores(state)[:3] == [20, 0, 25 + 16], "by colour, whatever the seat"
     state = scene(race(4, teams=False), last)
-    assert "team-scores" not in names(play(state, "ride 6-right keep free"))
+    assert "team-scores" not in names(happens(state, "ride 6-right keep free"))
 
 
 @pytest.mark.rule("MGP-C.3", "MGP-B.2")
@@ -202,13 +211,13 @@ def test_with_two_bikes_a_player_the_better_one_gives_the_place_and_both_score()
 def test_any_circuit_and_any_number_of_laps_can_be_raced():
     game = race(2, "april-raceway", ours=True, laps=3, direction="reversed")
     assert str(game) == "moto-grand-prix(seats=2, circuit=april-raceway, direction=reversed, laps=3)"
-    assert game.laps == 3
-    assert race(2, "race-bike-course", ours=True).laps == 5, "0 laps: the number on the sheet"
+    assert game.components.laps == 3
+    assert race(2, "race-bike-course", ours=True).components.laps == 5, "0 laps: the number on the sheet"
 
 
 @pytest.mark.rule("MGP-B.28", "MGP-S.26")
 def test_by_option_riders_may_retire():
     text = "distance: 30 20\nlane: right left\nqueue: blue-1\nlow: 2\nhigh: 4"
-    assert "retire" not in offered(scene(race(2), text))
+    assert "retire" not in offers(scene(race(2), text))
     state = scene(race(2, retiring=True), text)
-    assert names(play(state, "retire"))[:2] == ["gives-up", "drops-out"]
+    assert names(happens(state, "retire"))[:2] == ["gives-up", "drops-out"]

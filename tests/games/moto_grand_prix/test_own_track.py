@@ -4,10 +4,12 @@ import pytest
 
 import paddock
 from paddock.core.errors import BadOption
-from paddock.core.record import read_record, replay
+from paddock.core.record import read_record
 from paddock.core.rng import Rng
+from paddock.core.walk import replay
 from paddock.games import game, title
-from paddock.games.moto_grand_prix.state import MotoGame
+from paddock.games.moto_grand_prix.rules.game import MotoGame
+from paddock.games.moto_grand_prix.show.editor import TrackText, check_track
 
 OVAL = "START L4 R2L=2 R2L R2L R2L L4 L4 R2L=1 R2L R2L R2L"
 MOTO = title("moto-grand-prix")
@@ -28,9 +30,9 @@ def test_the_game_string_carries_the_tiles() -> None:
 @pytest.mark.rule("MGP-T.8")
 def test_its_rows_are_those_of_its_tiles() -> None:
     race = own(track=OVAL, direction="reversed")
-    assert race.circuit.rows == 32
-    assert race.laps == 6
-    assert "".join(map(str, race.circuit.difficulty)) == "00" + "1" * 8 + "0" * 8 + "2" * 8 + "0" * 6
+    assert race.components.circuit.rows == 32
+    assert race.components.laps == 6
+    assert "".join(map(str, race.components.circuit.difficulty)) == "00" + "1" * 8 + "0" * 8 + "2" * 8 + "0" * 6
 
 
 def test_a_record_of_a_race_on_it_replays() -> None:
@@ -58,7 +60,7 @@ def test_a_record_of_a_race_on_it_replays() -> None:
         ("START R1L=1 R1L R1L R1L L4 R1L=1 R1L R1L R1L", "has 16 positions; a circuit needs 24"),
         (
             "START " + "L4 " * 80 + "R2L=2 R2L R2L R2L " + "L4 " * 81 + "R2L=1 R2L R2L R2L",
-            "needs the tiles of 10 boxes",
+            "needs the tiles and markers of 10 boxes",
         ),
         (f"{OVAL}, laps=3", "without commas and brackets"),
         ("L" * 2001, "at most 2000 characters"),
@@ -75,6 +77,26 @@ def test_what_cannot_be_raced_is_refused_in_one_sentence(track: object, sentence
 
 def test_more_boxes_than_the_track_needs_may_be_asked_for_but_not_fewer() -> None:
     long = "START " + "L4 " * 20 + "R2L=2 R2L R2L R2L " + "L4 " * 21 + "R2L=1 R2L R2L R2L"
-    assert own(track=long).boxes == 3
-    with pytest.raises(BadOption, match="needs the tiles of 3 boxes"):
+    assert own(track=long).components.boxes == 3
+    with pytest.raises(BadOption, match="needs the tiles and markers of 3 boxes"):
         own(track=long, boxes=2)
+
+
+BENDS = "R2L=1 R2R=2 " * 3
+HALF_TURN = "R1L=1 R1L=2 L4 R1L=1 R1L=2 "
+
+
+@pytest.mark.rule("MGP-T.4", "MGP-T.19")
+@pytest.mark.parametrize(
+    ("track", "lacking"),
+    [
+        (f"START L4 {BENDS}{HALF_TURN}L4 L4 {BENDS}{HALF_TURN}", "it needs 20 stands, but 1 box holds 18"),
+        (f"START {'L4^ ' * 7}R2L=2 R2L R2L R2L {'L4 ' * 8}R2L=1 R2L R2L R2L", "7 uphill markers, but 1 box holds 6"),
+    ],
+)
+def test_a_track_needs_boxes_for_its_markers_and_stands_too(track: str, lacking: str) -> None:
+    assert own(track=track).components.boxes == 2
+    with pytest.raises(BadOption, match="needs the tiles and markers of 2 boxes"):
+        own(track=track, boxes=1)
+    advice = check_track(TrackText(track=track)).advice
+    assert any(lacking in each.sentence and each.rule == "MGP-T.4" for each in advice)

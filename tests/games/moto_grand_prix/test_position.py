@@ -35,7 +35,7 @@ def test_an_impossible_position_is_refused_in_one_sentence(text, sentence):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("flow: turn/draw_up_order", "flow goes from grand-prix through turn and bike to contest"),
+        ("flow: turn/draw_up_order", "the flow begins with grand-prix, not with turn"),
         ("flow: grand-prix/turn turn/draw_up_order\ngrid: -", "grid must name all bikes once the race has begun"),
         ("flow: grand-prix/turn turn/draw_up_order\nlane: . .", "a turn needs a bike on the track"),
         ("flow: grand-prix/turn turn/bike bike/roll", "queue must name the bikes that have still to act"),

@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 
 from paddock.core.event import Event
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
-from paddock.games.moto_grand_prix.state import QUALIFYING_LAP, RACE, MotoState
-from tests.games.moto_grand_prix.scene import names, play, race, scene, where
+from paddock.games.moto_grand_prix.rules.state import MotoState
+from paddock.games.moto_grand_prix.rules.terms import QUALIFYING_LAP, RACE
+from tests.games.moto_grand_prix.scene import names, race, scene, where
+from tests.position_kit import happens, play
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 
 
 def fresh(seats: int, **options: Any) -> MotoState:
-    state = race(seats, **options).start()
+    state = race(seats, **options).start([])
     assert isinstance(state, MotoState)
     return state
 
@@ -33,7 +36,7 @@ def test_tied_riders_roll_again_among_themselves():
     state = fresh(4)
     play(state, "roll 1-6", "roll 6-6", "roll 2-5", "roll 3-4")
     assert state.kind.name == "grid-roll"
-    told = play(state, "roll 1-1", "roll 4-4", "roll 3-5")
+    told = happens(state, "roll 1-1", "roll 4-4", "roll 3-5")
     assert names(told) == ["rolls-off"] * 3
     assert state.kind.name == "grid-roll", "red and blue 2 are still level"
     play(state, "roll 2-2", "roll 1-2")
@@ -49,7 +52,7 @@ def test_the_day_opens_with_the_circuit_and_ends_qualifying_with_the_grid():
     assert names(told) == ["race-day"]
     assert told[0].values == [0, 2, 2]
     assert isinstance(state, MotoState)
-    assert names(play(state, "roll 1-1", "roll 6-6")) == [
+    assert names(happens(state, "roll 1-1", "roll 6-6")) == [
         "rolls-for-grid",
         "rolls-for-grid",
         "takes-pole",
@@ -62,7 +65,7 @@ def test_the_day_opens_with_the_circuit_and_ends_qualifying_with_the_grid():
 @pytest.mark.rule("MGP-S.1", "MGP-E.1")
 def test_dials_start_at_eight_and_bikes_stand_straight():
     state = fresh(2, level="expert")
-    told = play(state, "roll 1-1", "roll 6-6")
+    told = happens(state, "roll 1-1", "roll 6-6")
     assert state.front == state.rear == state.engine == [8, 8]
     assert state.stance == [0, 0]
     assert "dials-set" in names(told)
@@ -73,8 +76,8 @@ def test_a_field_of_three_boxes_lines_up_in_six_rows():
     state = fresh(9, bikes=2)
     rng = Rng(3)
     while state.kind.name == "grid-roll":
-        options = state.options(-1)
-        state.choose(-1, options[rng.below(len(options))])
+        options = state.options(NATURE)
+        state.choose(NATURE, options[rng.below(len(options))])
     assert sorted(state.distance) == sorted(-1 - place // 3 for place in range(18))
     assert len(set(zip(state.distance, state.lane, strict=True))) == 18
 
@@ -106,6 +109,6 @@ def test_a_qualifying_lap_is_raced_and_its_ranking_is_the_grid():
 def test_a_qualifying_lap_is_one_lap_from_a_rolled_grid():
     state = fresh(2, qualifying="lap")
     assert state.session == QUALIFYING_LAP
-    assert "qualifying-begins" in names(play(state, "roll 1-1", "roll 6-6"))
+    assert "qualifying-begins" in names(happens(state, "roll 1-1", "roll 6-6"))
     assert state.goal == 48
     assert state.scores() == [0, 0]

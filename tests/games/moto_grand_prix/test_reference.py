@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.core.rng import Rng
-from paddock.games.moto_grand_prix.state import MotoGame
+from paddock.games.moto_grand_prix.rules.game import MotoGame
 from tests.games.moto_grand_prix.reference import offered_outcomes, outcomes
 from tests.games.moto_grand_prix.scene import race, scene
 
@@ -12,19 +12,19 @@ LANES = ("left", "centre", "right")
 
 def crowded(game: MotoGame, rng: Rng) -> str:
     """The first bike about to ride, the others close around it."""
-    length = game.circuit.rows
-    here = rng.below(game.laps * length - 1)
+    length = game.components.circuit.rows
+    here = rng.below(game.components.laps * length - 1)
     standing = {(here % length, rng.below(3)): here}
-    while len(standing) < game.bikes:
+    while len(standing) < game.components.bikes:
         ahead = here + 1 + rng.below(9) - (2 if rng.below(4) == 0 else 0)
         standing.setdefault((ahead % length, rng.below(3)), ahead % length)
     # In the order they were put down: the acting bike first.
     low, high = sorted((1 + rng.below(6), 1 + rng.below(6)))
     use = rng.below(6)
-    contact = int(use == 0 and game.level > 0)
-    slip = int(use == 1 and game.level == 2)
-    stance = ("straight", "leaning", "wheelie")[rng.below(3)] if game.level == 2 else "straight"
-    if use == 2 and game.level > 0:
+    contact = int(use == 0 and game.components.level > 0)
+    slip = int(use == 1 and game.components.level == 2)
+    stance = ("straight", "leaning", "wheelie")[rng.below(3)] if game.components.level == 2 else "straight"
+    if use == 2 and game.components.level > 0:
         high = 0
     return f"""
         distance: {" ".join(str(distance) for distance in standing.values())}

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from paddock.core.names import NONE
-from paddock.games.moto_grand_prix.slipstream import follower_of
-from tests.games.moto_grand_prix.scene import acting, names, offered, play, race, scene, where
+from paddock.games.moto_grand_prix.rules.slipstream import follower_of
+from tests.games.moto_grand_prix.scene import acting, names, race, scene, where
+from tests.position_kit import happens, offers, play
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 
@@ -21,13 +22,13 @@ def test_a_follower_copies_the_dice_flips_them_alone_and_may_add_one():  # X.14
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
     assert (state.kind.name, state.asked) == ("slipstream", [1]), "asked before Valentino rolls"
     assert state.kind.interrupt, "it holds up Valentino's turn"
-    told = play(state, "follow", "roll 3-5")
+    told = happens(state, "follow", "roll 3-5")
     assert names(told) == ["declares-slipstream", "rolls", "copies"]
     play(state, "ride 9-right flip-low free")
     assert acting(state) == "yellow-1"
     assert state.kind.name == "ride", "Dani never rolls"
     assert (state.low[1], state.high[1]) == (3, 5), "the dice as rolled, before Valentino's flips"
-    told = play(state, "ride 10-centre flip-low free")
+    told = happens(state, "ride 10-centre flip-low free")
     assert "uses-slipstream" in names(told)
     assert where(state, 0) == (10, RIGHT)
     assert where(state, 1) == (10, CENTRE), "beside Valentino"
@@ -36,7 +37,7 @@ def test_a_follower_copies_the_dice_flips_them_alone_and_may_add_one():  # X.14
 @pytest.mark.rule("MGP-E.9", "MGP-A.9")
 def test_the_bonus_is_free_but_need_not_be_used():
     state = scene(expert(), "distance: 1 0\nlane: right right\nqueue: yellow-1\nlow: 0 3\nhigh: 0 5\nslip: 0 1")
-    free = {int(text.split()[1].split("-")[0]) for text in offered(state) if text.endswith("free")}
+    free = {int(text.split()[1].split("-")[0]) for text in offers(state) if text.endswith("free")}
     assert free == {5, 6, 7, 8, 9, 10}, "the flips make 5, 6, 8 and 9, each with or without one more"
 
 
@@ -54,11 +55,12 @@ def test_without_the_racing_line_the_same_lane_or_the_next_row_there_is_no_slips
 def test_where_the_racing_line_changes_sides_there_is_none():
     # Gran Premio d'Italia: corner tiles with straight markers keep their printed racing line.
     game = race(2, "gran-premio-d-italia", ours=True, level="expert")
-    line = game.circuit.racing_line
+    circuit = game.components.circuit
+    line = circuit.racing_line
     change = next(
         row
-        for row in range(1, game.circuit.rows)
-        if line[row] != line[row - 1] and not game.circuit.difficulty[row] and not game.circuit.difficulty[row - 1]
+        for row in range(1, circuit.rows)
+        if line[row] != line[row - 1] and not circuit.difficulty[row] and not circuit.difficulty[row - 1]
     )
     lanes = ["left", "centre", "right"]
     state = scene(
@@ -77,7 +79,7 @@ def test_where_the_racing_line_changes_sides_there_is_none():
 def test_the_chain_goes_on_backwards_until_one_declines():
     text = "distance: 6 5 4 3\nlane: right right right right"
     state = scene(expert(4), text, "order")
-    told = play(state, "follow", "follow", "stay-free")
+    told = happens(state, "follow", "follow", "stay-free")
     assert names(told) == ["declares-slipstream", "extends-slipstream", "declines-slipstream"]
     assert state.kind.name == "roll-dice"
     play(state, "roll 2-5")
@@ -100,7 +102,7 @@ def test_the_counter_goes_at_the_end_of_the_followers_turn():
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
     play(state, "follow", "roll 3-5", "ride 8-right keep free", "ride 8-right keep free")
     assert state.slip == [0, 0]
-    told = play(state, "stay-free", "roll 1-2")
+    told = happens(state, "stay-free", "roll 1-2")
     assert "copies" not in names(told), "whoever followed last turn has to say so again"
 
 
@@ -125,7 +127,7 @@ def test_a_bike_on_a_corner_neither_gives_nor_takes():  # X.16
     # On a circuit where the racing line stays on one side from the straight into the corner's first row it would
     # fit but for the corner: red in the corner, yellow on the last row of the straight, blue behind.
     game = race(3, "grand-prix-of-japan", ours=True, level="expert")
-    circuit = game.circuit
+    circuit = game.components.circuit
     row = next(
         row
         for row in range(2, circuit.rows)
@@ -139,7 +141,8 @@ def test_a_bike_on_a_corner_neither_gives_nor_takes():  # X.16
     assert follower_of(inside, 0) == NONE, "both in the corner"
     # April Raceway leaves its first corner, a right-hander, on the racing line of a straight before a left-hander.
     april = race(2, "april-raceway", ours=True, level="expert")
-    assert (april.circuit.difficulty[9:11], april.circuit.racing_line[9:11]) == ([1, 0], [RIGHT, RIGHT])
+    circuit = april.components.circuit
+    assert (circuit.difficulty[9:11], circuit.racing_line[9:11]) == ([1, 0], [RIGHT, RIGHT])
     leaving = scene(april, "distance: 10 9\nlane: right right", "order")
     assert follower_of(leaving, 0) == NONE, "the follower is still in the corner"
 
@@ -211,7 +214,7 @@ def test_the_copies_stay_valid_when_the_head_drops_out():
 def test_a_copied_double_is_the_followers_own():
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
     play(state, "follow", "roll 2-2", "ride 10-right flip-both free")
-    assert "loses-grip" in names(play(state, "ride 4-right keep free"))
+    assert "loses-grip" in names(happens(state, "ride 4-right keep free"))
 
 
 @pytest.mark.rule("MGP-E.5")

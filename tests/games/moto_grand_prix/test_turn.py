@@ -2,8 +2,9 @@
 
 import pytest
 
-from paddock.games.moto_grand_prix.sequence import BIKE, TURN
-from tests.games.moto_grand_prix.scene import acting, names, offered, play, race, scene
+from paddock.games.moto_grand_prix.rules.sequence import BIKE, TURN
+from tests.games.moto_grand_prix.scene import acting, names, race, scene
+from tests.position_kit import happens, offers, play
 
 
 @pytest.mark.rule("MGP-B.13", "MGP-B.7")
@@ -31,7 +32,7 @@ def test_every_bike_acts_once_a_turn_in_the_order_drawn_up_at_its_start():
     assert acting(state) == "blue-1"
     play(state, "roll 1-1", "ride 2-left keep free")
     assert acting(state) == "yellow-1"
-    told = play(state, "roll 6-6", "ride 12-left keep free")
+    told = happens(state, "roll 6-6", "ride 12-left keep free")
     assert names(told)[-1] == "turn-begins"
     assert acting(state) == "yellow-1", "it leads now, so it acts first in the new turn"
     assert state.turn == 4
@@ -60,10 +61,10 @@ def test_the_phases_come_in_the_printed_order():
 @pytest.mark.rule("MGP-S.4", "MGP-A.24")
 def test_in_the_start_turn_one_die_is_rolled_and_may_be_flipped():
     state = scene(race(2), "distance: -1 -1\nlane: right centre\nturn: 0", "order")
-    assert offered(state) == [f"die {face}" for face in range(1, 7)]
+    assert offers(state) == [f"die {face}" for face in range(1, 7)]
     assert state.weights() == [1] * 6
     play(state, "die 2")
-    assert {"ride 2-right keep free", "ride 5-right flip free", "ride 8-right flip engine-3"} <= set(offered(state))
+    assert {"ride 2-right keep free", "ride 5-right flip free", "ride 8-right flip engine-3"} <= set(offers(state))
     play(state, "ride 5-right flip free")
     assert state.distance[0] == 4
 
@@ -82,7 +83,7 @@ def test_the_start_turn_has_no_contest_no_slipstream_and_no_slope():
     )
     assert state.kind.name == "roll-die"
     play(state, "die 4", "ride 4-right keep free", "die 4", "ride 4-centre keep free", "die 4")
-    assert "ride 4-right keep free" in offered(state), "downhill adds nothing yet"
+    assert "ride 4-right keep free" in offers(state), "downhill adds nothing yet"
 
 
 @pytest.mark.rule("MGP-A.24")

@@ -1,9 +1,17 @@
 """What is said: prompts, labels with costs, and why something is not offered."""
 
-import pytest
+from itertools import groupby
 
+import pytest
+from rich.console import Console
+
+from paddock.cli.terminal.menu import Menu
+from paddock.cli.terminal.screen import Screen
+from paddock.cli.terminal.words import TerminalWords
 from paddock.core.texts import Texts
-from tests.games.moto_grand_prix.scene import race, refusal, scene
+from paddock.core.view import view
+from tests.games.moto_grand_prix.scene import race, scene
+from tests.position_kit import offers, refusal
 
 
 def say(state, action: str) -> str:
@@ -12,9 +20,7 @@ def say(state, action: str) -> str:
 
 
 def why_not(state, action: str) -> str:
-    texts = Texts(state.game)
-    code = state.game.actions.parse(action).code
-    return texts.reason(state.kind.why_not(state, state.asked[0], code))
+    return Texts(state.game).reason(refusal(state, action))
 
 
 def test_a_label_says_where_the_ride_ends_and_what_it_costs():
@@ -91,14 +97,47 @@ def test_after_a_contact_the_prompt_names_the_points_that_are_missing_too():
 )
 def test_every_refusal_has_its_rule_and_its_words(action, rule, words):
     state = scene(race(2), "distance: 0 2\nlane: right right\nqueue: blue-1\nlow: 2\nhigh: 4")
-    assert refusal(state, action) == rule
+    assert refusal(state, action).rule == rule
     assert words in why_not(state, action)
 
 
 @pytest.mark.rule("MGP-S.1", "MGP-S.4", "MGP-S.15")
 def test_refusals_of_levels_and_of_the_start():
     basic = scene(race(2, level="basic"), "distance: 0\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
-    assert refusal(basic, "ride 7-right keep engine-1") == "MGP-S.1"
-    assert refusal(basic, "retire") == "MGP-B.28"
+    assert refusal(basic, "ride 7-right keep engine-1").rule == "MGP-S.1"
+    assert refusal(basic, "retire").rule == "MGP-B.28"
     start = scene(race(2), "distance: -1\nlane: right\nqueue: blue-1\nturn: 1\nlow: 2")
-    assert refusal(start, "ride 2-right flip-low free") == "MGP-S.4"
+    assert refusal(start, "ride 2-right flip-low free").rule == "MGP-S.4"
+
+
+# ── In which order rides are shown ──
+
+
+def shown(state) -> list[str]:
+    words = state.game.title.words(state.kind)
+    seat = state.asked[0]
+    return [state.game.actions.text(code) for code in words.in_order(state, seat, state.options(seat))]
+
+
+def test_the_best_ride_is_shown_first_and_all_ways_to_a_place_together():
+    state = scene(race(2, retiring=True), "distance: 4\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
+    found = shown(state)
+    assert sorted(found) == sorted(offers(state)), "nothing is left out"
+    assert found[0] == "ride 9-right flip-low free", "the furthest before the corner that costs nothing"
+    assert found[-1] == "retire"
+    places = [text.split()[1] for text in found[:-1]]
+    assert len(list(groupby(places))) == len(set(places)), "each place once"
+    assert found.index("ride 0-right flip-high front-5") > len(found) // 2
+
+
+def test_a_menu_of_rides_fits_a_small_screen_and_begins_with_the_best():
+    state = scene(race(2), "distance: 4\nlane: right\nqueue: blue-1\nlow: 2\nhigh: 4")
+    screen = Screen(Texts(state.game), TerminalWords("en"), Console(width=80, height=24, force_terminal=True))
+    found = screen.offers(view(state, 0))
+    menu = Menu(found, room=13)
+    assert (len(found), menu.pages) == (39, 1)
+    assert (menu.entries[0].text, menu.entries[0].label) == ("ride 9-", "9 rows, to row 13")
+    opened = Menu(found, room=13, begun=menu.entries[0].opens)
+    assert [entry.text for entry in opened.entries] == [
+        f"ride 9-{lane} flip-low free" for lane in ("right", "centre", "left")
+    ]

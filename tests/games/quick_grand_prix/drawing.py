@@ -5,25 +5,27 @@ A line is drawn from the front of the race to the back, every car of the teams i
     "SL RedA(5) gap:GreenA RedB!(S3-slow) GreenB"
 
 is the SL card, Red A with a total of 5, the gap of Green A, the damaged Red B with the slow end of card S3, and
-Green B without a speed card. `drawn` makes the position text of it and reads that; `picture` draws a state.
+Green B without a speed card. `drawn` makes the position text of it and reads that; `picture` draws a state. To play on
+from there, use `tests.position_kit`.
 """
 
 import re
 from typing import Any
 
-from paddock.core.decision import NATURE
-from paddock.core.position import read_position
-from paddock.core.rng import Rng
 from paddock.games import game
-from paddock.games.quick_grand_prix.speeds import total_speed
-from paddock.games.quick_grand_prix.state import GAP, IN_THE_PITS, SL_CARD, QuickState
+from paddock.games.quick_grand_prix.rules.speeds import total_speed
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from paddock.games.quick_grand_prix.rules.terms import GAP, IN_THE_PITS, SL_CARD
+from tests import position_kit
+from tests.position_kit import changed
 
 TEAMS = ("red", "green", "yellow", "blue")
 SLOT = re.compile(r"(?P<gap>gap:)?(?P<team>[A-Z][a-z]+)(?P<letter>[AB])(?P<damaged>!)?(?:\((?P<speed>[\w-]+)\))?")
 
 
 def drawn(line: str, where: str = "Monaco 1", middle: str = "", **options: Any) -> QuickState:
-    """The state of this drawing, in the section `where`, with its speed cards revealed and nothing resolved yet."""
+    """The state of this drawing, in the section `where`, with its speed cards revealed and nothing resolved yet.
+    In the sections before, the race card says 3 for everybody."""
     circuit, section = where.split()
     slots = [SLOT.fullmatch(word) for word in line.split() if word != "SL"]
     assert all(slots), f"cannot read the drawing {line!r}"
@@ -31,30 +33,33 @@ def drawn(line: str, where: str = "Monaco 1", middle: str = "", **options: Any) 
     teams = [team for team in TEAMS if f"{team}-a" in cars]
     options = {"teams": "+".join(teams), "calendar": circuit.lower()} | options
     described = game("quick-grand-prix", seats=len(teams), **options)
-    facts = [
-        f"section: {int(section) - 1}",
-        "line: " + " ".join("SL" if word == "SL" else _slot(word) for word in line.split()),
-        "damaged: " + (" ".join(name for name, slot in cars.items() if slot["damaged"]) or "-"),
-        "order: " + " ".join(teams),
-        _cards({name: slot["speed"] or "" for name, slot in cars.items()}, teams, middle.split()),
-        "flow: season/race race/section section/choose_speeds",
-        "asks: speeds",
-        "asked: " + " ".join(teams),
-    ]
-    state = read_position(described, "\n".join(facts))
+    state = position_kit.situation(
+        described,
+        section=int(section) - 1,
+        line=" ".join("SL" if word == "SL" else _slot(word) for word in line.split()),
+        damaged=" ".join(name for name, slot in cars.items() if slot["damaged"]) or "-",
+        order=" ".join(teams),
+        hand=_hands({name: slot["speed"] or "" for name, slot in cars.items()}, teams, middle.split()),
+        middle="…",
+        flow="season/race race/section section/choose_speeds",
+        asks="speeds",
+        asked=" ".join(teams),
+        plan={name: "pit" if slot["gap"] else slot["speed"] for name, slot in cars.items() if _is_planned(slot)},
+        totals=" | ".join([" ".join(["3"] * (int(section) - 1)) or "-"] * len(cars)),
+        face_up=" ".join(name for name, slot in cars.items() if slot["speed"] and not slot["gap"]) or "-",
+    )
     assert isinstance(state, QuickState)
-    for name, slot in cars.items():
-        number = car(state, name)
-        if slot["gap"]:
-            state.plan[number] = 0
-        elif slot["speed"]:
-            state.face_up.append(number)
-            if slot["speed"].isdigit():
-                state.speed[number] = int(slot["speed"])
-            else:
-                state.plan[number] = described.domains["speed"].index(slot["speed"])
-                state.speed[number] = total_speed(state, number, state.plan[number])
-    return state
+    return changed(state, speed={name: _total(state, name, slot) for name, slot in cars.items() if slot["speed"]})
+
+
+def _is_planned(slot: re.Match[str]) -> bool:
+    """Whether the drawing says what the car does, rather than how fast it is."""
+    return bool(slot["gap"]) or "-" in (slot["speed"] or "")
+
+
+def _total(state: QuickState, name: str, slot: re.Match[str]) -> int:
+    number = car(state, name)
+    return total_speed(state, number, state.plan[number]) if _is_planned(slot) else int(slot["speed"])
 
 
 def _slot(word: str) -> str:
@@ -63,15 +68,14 @@ def _slot(word: str) -> str:
     return f"{'gap-' if slot['gap'] else ''}{slot['team'].lower()}-{slot['letter'].lower()}"
 
 
-def _cards(speeds: dict[str, str], teams: list[str], middle: list[str]) -> str:
-    """Everybody holds the cards laid beside the own cars, and others from the deck where those are not two."""
+def _hands(speeds: dict[str, str], teams: list[str], middle: list[str]) -> str:
+    """Everybody holds the cards laid beside the own cars, and others where those are not two."""
     laid = {team: [s[:2] for name, s in speeds.items() if name.startswith(team) and "-" in s] for team in teams}
     free = [f"S{n}" for n in range(1, 10) if not any(f"S{n}" in cards for cards in [*laid.values(), middle])]
     for cards in laid.values():
         while len(cards) < 2:
             cards.append(free.pop(0))
-    rest = " ".join(middle + free) or "-"
-    return f"hand: {' | '.join(' '.join(cards) for cards in laid.values())}\nmiddle: {rest}\npile: -"
+    return " | ".join(" ".join(cards) for cards in laid.values())
 
 
 def picture(state: QuickState) -> str:
@@ -103,54 +107,20 @@ def race_card(state: QuickState, named: str) -> str:
     return " ".join("P" if total == IN_THE_PITS else str(total) for total in state.totals[car(state, named)])
 
 
-# ── Positions written out, and playing on from them ──
+# ── Positions written out ──
 
 
 def situation(facts: str, seats: int = 4, **options: Any) -> QuickState:
     """The state that a position text describes."""
-    state = read_position(
-        game("quick-grand-prix", seats=seats, **options), "\n".join(line.strip() for line in facts.splitlines())
-    )
+    state = position_kit.situation(game("quick-grand-prix", seats=seats, **options), facts)
     assert isinstance(state, QuickState)
     return state
 
 
 def start(seats: int = 4, **options: Any) -> QuickState:
-    state = game("quick-grand-prix", seats=seats, **options).start()
+    """A season at its first question."""
+    state = game("quick-grand-prix", seats=seats, **options).start([])
     assert isinstance(state, QuickState)
-    return state
-
-
-def asked(state: QuickState) -> str:
-    """Who is asked what: `red: first-card`."""
-    if state.asks < 0:
-        return "over"
-    seats = state.game.domains["seat"]
-    return f"{' '.join('*' if seat == NATURE else seats.slug(seat) for seat in state.to_answer())}: {state.kind.name}"
-
-
-def offers(state: QuickState, seat: str = "") -> list[str]:
-    """What the seat that is asked may answer, as action texts."""
-    who = state.game.domains["seat"].index(seat) if seat else state.to_answer()[0]
-    return [state.game.actions.text(code) for code in state.options(who)]
-
-
-def play(state: QuickState, *answers: str) -> QuickState:
-    """Answer in turn for whoever is asked; each answer must be offered."""
-    for answer in answers:
-        seat = state.to_answer()[0]
-        code = state.game.actions.parse(answer).code
-        assert code in state.options(seat), f"{answer!r} is not offered; {asked(state)} may {offers(state)}"
-        state.choose(seat, code)
-    return state
-
-
-def play_on(state: QuickState, rng: Rng, until: str = "over") -> QuickState:
-    """Answer at random until somebody is asked this kind of question, or to the end."""
-    while not state.over and state.kind.name != until:
-        for seat in state.to_answer():
-            options = state.options(seat)
-            state.choose(seat, options[rng.below(len(options))])
     return state
 
 

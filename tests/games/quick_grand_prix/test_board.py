@@ -3,11 +3,19 @@
 import pytest
 
 from paddock.core.board import Line, plain
+from paddock.core.reader import SPECTATOR
 from paddock.core.rng import Rng
-from paddock.core.view import SPECTATOR, view
+from paddock.core.texts import Texts
+from paddock.core.view import View, view
 from paddock.games import game
-from paddock.games.quick_grand_prix.board import draw
-from tests.games.quick_grand_prix.drawing import drawn, play, situation
+from paddock.games.quick_grand_prix.show import terminal
+from tests.games.quick_grand_prix.drawing import drawn, situation
+from tests.position_kit import play
+
+
+def draw(seen: View) -> list[Line]:
+    return terminal.draw(seen, Texts(seen.state.game, "en"))
+
 
 STYLES = {"", "red", "green", "yellow", "blue", "dim", "bold", "warn"}
 

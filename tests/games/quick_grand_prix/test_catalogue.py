@@ -6,7 +6,7 @@ from pathlib import Path
 from paddock.core.coverage import rules_named_by_tests
 from paddock.core.rulebook import rulebook
 from paddock.games import title
-from paddock.games.quick_grand_prix.sequence import RULES
+from paddock.games.quick_grand_prix.rules.sequence import RULES
 
 BOOK = rulebook(title("quick-grand-prix"))
 NAMED = rules_named_by_tests(Path(__file__).parent)

@@ -4,10 +4,10 @@ import pytest
 
 from paddock.core.errors import BadOption
 from paddock.games import game, title
-from paddock.games.quick_grand_prix.data import open_box
-from paddock.games.quick_grand_prix.moving import passing_limit
-from paddock.games.quick_grand_prix.speeds import power
-from paddock.games.quick_grand_prix.state import QuickGame
+from paddock.games.quick_grand_prix.data.box import open_box
+from paddock.games.quick_grand_prix.rules.game import QuickGame
+from paddock.games.quick_grand_prix.rules.moving import passing_limit
+from paddock.games.quick_grand_prix.rules.speeds import power
 from tests.games.quick_grand_prix.drawing import car, drawn, start
 
 BOX = open_box()
@@ -67,8 +67,8 @@ def test_every_circuit_has_six_limits_of_8_or_less_drs_and_a_difficulty():
 @pytest.mark.rule("QGP-7", "QGP-3", "R-33")
 def test_qe_8_the_table_of_the_race_card():
     state = start()
-    rules = state.rules
-    assert rules.domains["car"].titles == (
+    components = state.components
+    assert state.game.domains["car"].titles == (
         "Red A",
         "Red B",
         "Green A",
@@ -78,19 +78,20 @@ def test_qe_8_the_table_of_the_race_card():
         "Blue A",
         "Blue B",
     )
-    assert rules.power == [3, 2, 4, 2, 3, 2, 3, 3]
-    assert rules.limit == [3] * 8
+    assert components.power == [3, 2, 4, 2, 3, 2, 3, 3]
+    assert components.limit == [3] * 8
     assert all(each.printed.origin == "printed" for each in BOX.cars.cars)
 
 
 @pytest.mark.rule("R-33")
 def test_the_balanced_sheet_spans_1_to_5_and_makes_every_a_car_the_stronger():
-    rules = game("quick-grand-prix", seats=4, cars="balanced")
-    assert isinstance(rules, QuickGame)
-    assert rules.power == [5, 1, 4, 2, 4, 2, 3, 3]
-    assert rules.limit == [3, 3, 3, 3, 2, 4, 4, 3]
+    balanced = game("quick-grand-prix", seats=4, cars="balanced")
+    assert isinstance(balanced, QuickGame)
+    components = balanced.components
+    assert components.power == [5, 1, 4, 2, 4, 2, 3, 3]
+    assert components.limit == [5, 5, 3, 3, 3, 2, 4, 2]
     for a in range(0, 8, 2):
-        assert (rules.power[a], rules.limit[a]) > (rules.power[a + 1], rules.limit[a + 1])
+        assert (components.power[a], components.limit[a]) > (components.power[a + 1], components.limit[a + 1])
 
 
 @pytest.mark.rule("R-30")
@@ -99,4 +100,4 @@ def test_the_points_are_10_8_6_5_4_3_2_1():
 
 
 def test_the_title_is_on_the_shelf():
-    assert (title("quick-grand-prix").name, title("quick-grand-prix").rules_version) == ("Quick Grand Prix", 1)
+    assert (title("quick-grand-prix").name, title("quick-grand-prix").rules_version) == ("Quick Grand Prix", 2)

@@ -3,9 +3,12 @@
 import pytest
 from hypothesis import given
 
-from paddock.games.quick_grand_prix.damage import cars_to_check, check_damage, dice_beside
-from paddock.games.quick_grand_prix.moving import move_cars, passing_limit
-from paddock.games.quick_grand_prix.speeds import power
+from paddock.core.names import NONE
+from paddock.core.texts import Texts
+from paddock.games.quick_grand_prix.rules.damage import beside, cars_to_check, check_damage, die_of
+from paddock.games.quick_grand_prix.rules.moving import move_cars, passing_limit
+from paddock.games.quick_grand_prix.rules.speeds import power
+from paddock.games.quick_grand_prix.rules.state import QuickState
 from tests.games.quick_grand_prix.drawing import car, drawn, name, picture
 from tests.games.quick_grand_prix.rounds import any_line
 
@@ -143,13 +146,29 @@ def test_a_damaged_car_checks_like_any_other_and_loses_only_places():
     state.events = []
     check_damage(state)
     assert picture(state) == "SL RedA RedB GreenA! GreenB"
-    assert [event.kind.name for event in state.events] == ["fastest", "goes-wide"]
+    assert [event.kind.name for event in state.events] == ["fastest", "goes-wide", "drops-back"]
     assert state.damaged == [car(state, "GreenA")]
+
+
+@pytest.mark.rule("QGP-30", "R-12", "R-13", "R-14")
+def test_a_car_that_goes_wide_is_told_with_the_place_where_it_lands_and_the_speed_it_drives_on_at():
+    state = drawn("SL RedA(S2-slow) GreenA!(S9-fast) RedB(S3-slow) GreenB(S1-slow)", "Monaco 3")
+    state.events = []
+    check_damage(state)
+    [lands] = [event for event in state.events if event.kind.name == "drops-back"]
+    told = dict(zip([name for name, _ in lands.kind.arguments], lands.values, strict=True))
+    assert told == {"car": car(state, "GreenA"), "place": 3, "speed": 6, "at": 4}
+    assert state.line[told["at"] - 1] == car(state, "GreenA")
 
 
 # ── R-10: which two dice, in the four readings ──
 
 ROW = "RedA(S2-slow) SL GreenA(S3-fast) gap:RedB GreenB(S6-slow)"  # dice 6, 5, 4; the spare cards include S4 (6)
+
+
+def dice_beside(state: QuickState, number: int) -> tuple[int, int]:
+    ahead, behind = beside(state, number)
+    return die_of(state, ahead), die_of(state, behind)
 
 
 def dice(line: str, who: str, reading: str, where: str = "Monaco 2", middle: str = "") -> tuple[int, int]:
@@ -218,3 +237,25 @@ def test_only_the_fastest_drop_and_by_the_excess_over_the_limit(line_and_place: 
     if len(fastest) == 1:
         place = before.index(fastest[0])
         assert state.line.index(fastest[0]) in (place, min(place + drops[fastest[0]], len(before) - 1))
+
+
+@pytest.mark.rule("QGP-29", "R-10")
+@pytest.mark.parametrize(
+    ("line", "kind", "ahead", "behind"),
+    [
+        ("SL GreenB(S6-slow) RedA(S8-fast) GreenA(S5-slow) RedB(S3-slow)", "goes-wide", "GreenB", "GreenA"),
+        ("SL GreenB(S6-slow) gap:RedB RedA(S8-fast) GreenA(S5-slow)", "goes-wide", "GreenB", "GreenA"),
+        ("RedA(S8-fast) SL GreenA(S5-slow) GreenB(S6-slow) RedB(S3-slow)", "holds", "", "GreenA"),
+    ],
+)
+def test_it_is_told_whose_two_dice_counted(line: str, kind: str, ahead: str, behind: str):
+    state = drawn(line, "Monaco 2")
+    state.events = []
+    check_damage(state)
+    [checked] = [event for event in state.events if event.kind.name == kind]
+    told = dict(zip([name for name, _ in checked.kind.arguments], checked.values, strict=True))
+    assert told["ahead"] == (car(state, ahead) if ahead else NONE)
+    assert told["behind"] == car(state, behind)
+    sentence = Texts(state.game).event(checked)
+    title = state.game.domains["car"].title
+    assert f"behind {title(car(state, behind))}" in sentence

@@ -6,10 +6,12 @@ from hypothesis import strategies as st
 
 from paddock.core.decision import ChanceKind
 from paddock.core.event import Event
+from paddock.core.reader import SPECTATOR
 from paddock.core.rng import Rng
 from paddock.core.table import Table
-from paddock.core.view import SPECTATOR, view
-from tests.games.quick_grand_prix.drawing import asked, cards, hands, offers, play, play_on, situation, start
+from paddock.core.view import view
+from tests.games.quick_grand_prix.drawing import cards, hands, situation, start
+from tests.position_kit import asked, offers, play, play_on
 
 FIRST_ANSWERS = """
     order: red green yellow blue

@@ -3,7 +3,8 @@
 import pytest
 
 from paddock.core.rng import Rng
-from tests.games.quick_grand_prix.drawing import drawn, name, picture, play, play_on, start
+from tests.games.quick_grand_prix.drawing import drawn, name, picture, start
+from tests.position_kit import play, play_on
 
 SLOW = ["drive S1-slow S2-slow", "drive S3-slow S4-slow"]
 FOUR_TEAMS = "RedA GreenB SL YellowA BlueA RedB YellowB GreenA BlueB"
@@ -28,10 +29,10 @@ def test_cars_score_by_their_place_in_the_line_and_a_team_what_its_two_cars_scor
     }
     assert state.points == [14, 10, 9, 6]
     assert [tuple(e.values) for e in state.events if e.kind.name == "scores"] == [
-        (0, 14, 14),
-        (1, 10, 10),
-        (2, 9, 9),
-        (3, 6, 6),
+        (0, 14, 14, 1),
+        (1, 10, 10, 2),
+        (2, 9, 9, 3),
+        (3, 6, 6, 4),
     ]
 
 

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from paddock.core.rng import Rng
 from paddock.core.table import Table
 from paddock.core.view import view
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import asked, drawn, hands, picture, play, play_on, situation, start
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.games.quick_grand_prix.drawing import drawn, hands, picture, situation, start
+from tests.position_kit import asked, play, play_on
 
 # Qualifying places: S2 1, S1 2, S4 3, S3 4, S8 5, S5 6, S6 7, S9 8, S7 back of the grid.
 
@@ -128,5 +129,5 @@ def test_every_grid_has_each_car_once_behind_the_sl_card(seed: int, seats: int):
     state = play_on(start(seats), Rng(seed), "speeds")
     assert state.line == [8, *state.grid]
     assert sorted(state.grid) == list(range(2 * seats))
-    best = [min(state.rules.qualifying[card] for card in state.hand[seat]) for seat in range(seats)]
+    best = [min(state.components.qualifying[card] for card in state.hand[seat]) for seat in range(seats)]
     assert state.grid[0] // 2 == best.index(min(best)), "pole belongs to the best card held"

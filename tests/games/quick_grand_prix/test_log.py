@@ -2,11 +2,13 @@
 
 import pytest
 
-from paddock.core.event import EVERYBODY, Event
+from paddock.core.event import Event
+from paddock.core.names import EVERYBODY
 from paddock.core.texts import Texts
 from paddock.games import game
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import drawn, play, start
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.games.quick_grand_prix.drawing import drawn, start
+from tests.position_kit import play
 
 
 def told(state: QuickState, *answers: str) -> list[str]:
@@ -93,7 +95,9 @@ def test_a_round_with_damage_is_told():
         "Red A drives S8 at 5: total 8.",
         "Green B drives S6 at 3: total 5.",
         "Red A is fastest with 8, over the limit of 6, and must check.",
-        "Red A goes wide: the dice beside it make 7, above 6; it must drop back 2 places.",
+        "Red A goes wide: the dice beside it (ahead Green A, behind Green B) make 7, above 6; "
+        "it must drop back 2 places.",
+        "Red A drops back to place 4 and drives on at 5.",
         "Red A is damaged: no engine power and one pass a section until a pit stop.",
         "Red A is held up behind Green B.",
         "Green B passes Green A.",
@@ -134,7 +138,7 @@ def test_a_round_with_a_car_that_holds_the_road_and_uses_up_its_passes_is_told()
     state = drawn(line, "Monaco 3", leader_bonus=True)
     assert told(state, "drive S5-slow S1-slow", "drive S2-slow S9-fast")[4:] == [
         "Green B is fastest with 8, over the limit of 5, and must check.",
-        "Green B holds the road: the dice beside it make 3, not above 6.",
+        "Green B holds the road: the dice beside it (ahead Red A, behind –) make 3, not above 6.",
         "Green B passes Red A.",
         "Green B passes Green A.",
         "Green B passes the SL card.",

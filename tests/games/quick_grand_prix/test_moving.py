@@ -5,10 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paddock.core.event import Event
-from paddock.games.quick_grand_prix.moving import IS_BLOCKED, PASSES_WITH_DRS, move_cars, passing_limit
-from paddock.games.quick_grand_prix.state import SL_CARD
-from tests.games.quick_grand_prix.drawing import car, drawn, name, picture, play
+from paddock.games.quick_grand_prix.rules.moving import IS_BLOCKED, PASSES_WITH_DRS, move_cars, passing_limit
+from paddock.games.quick_grand_prix.rules.terms import SL_CARD
+from tests.games.quick_grand_prix.drawing import car, drawn, name, picture
 from tests.games.quick_grand_prix.rounds import any_line
+from tests.position_kit import play
 
 
 def moved(line: str, where: str = "Monaco 2") -> str:

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from paddock.core.errors import BadOption
 from paddock.core.rng import Rng
 from paddock.games import game, title
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import play_on, start
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.games.quick_grand_prix.drawing import start
+from tests.position_kit import play_on
 
 CIRCUITS = ["monaco", "silverstone", "spa", "monza", "suzuka", "interlagos"]
 
@@ -51,7 +52,7 @@ def test_the_teams_are_seated_in_the_order_chosen_and_drive_their_own_cars(seats
         "Green B": 2,
         "Yellow B": 2,
     }
-    assert all(state.rules.power[car] == printed[cars.title(car)] for car in range(2 * seats))
+    assert all(state.components.power[car] == printed[cars.title(car)] for car in range(2 * seats))
 
 
 @pytest.mark.parametrize(

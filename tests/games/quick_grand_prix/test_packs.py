@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from paddock.core.errors import BadData, BadRecord
-from paddock.core.record import read_record, replay_seat_record, seat_record
+from paddock.core.record import read_record
 from paddock.core.rng import Rng
+from paddock.core.seat_record import replay_seat_record, seat_record
 from paddock.core.table import Table
 from paddock.games import game
-from paddock.games.quick_grand_prix.data import FOLDER, open_box
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import play_on
+from paddock.games.quick_grand_prix.data.box import FOLDER, open_box
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.position_kit import play_on
 
 
 def pack_with(folder: Path, file: str, old: str, new: str, nth: int = 1) -> Path:

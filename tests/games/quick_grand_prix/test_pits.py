@@ -3,12 +3,14 @@
 import pytest
 from hypothesis import given
 
-from paddock.games.quick_grand_prix.damage import check_damage
-from paddock.games.quick_grand_prix.moving import move_cars
-from paddock.games.quick_grand_prix.pits import mark_gaps, return_to_track
-from paddock.games.quick_grand_prix.state import GAP, SL_CARD, QuickState
-from tests.games.quick_grand_prix.drawing import asked, car, cards, drawn, hands, name, offers, picture, play, race_card
+from paddock.games.quick_grand_prix.rules.damage import check_damage
+from paddock.games.quick_grand_prix.rules.moving import move_cars
+from paddock.games.quick_grand_prix.rules.pits import mark_gaps, return_to_track
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from paddock.games.quick_grand_prix.rules.terms import GAP, SL_CARD
+from tests.games.quick_grand_prix.drawing import car, cards, drawn, hands, name, picture, race_card
 from tests.games.quick_grand_prix.rounds import any_line
+from tests.position_kit import asked, offers, play
 
 
 def finished(line: str, where: str = "Monaco 2") -> QuickState:

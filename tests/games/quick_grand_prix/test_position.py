@@ -8,8 +8,9 @@ from paddock.core.errors import BadPosition
 from paddock.core.position import read_position, write_position
 from paddock.core.rng import Rng
 from paddock.games import game
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import asked, picture, play, play_on, situation
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.games.quick_grand_prix.drawing import picture, situation
+from tests.position_kit import asked, play, play_on
 
 RACE = {
     "section": "2",
@@ -18,6 +19,7 @@ RACE = {
     "middle": "S5 S6 S7 S8 S9",
     "order": "red green",
     "line": "SL red-a green-a red-b green-b",
+    "totals": "3 3 | 3 3 | 3 3 | 3 3",
     "flow": "season/race race/section section/choose_speeds",
 }
 DRAFT = {
@@ -50,6 +52,7 @@ def test_a_round_can_be_set_up_in_its_middle():
         speed="4 7 0 1",
         face_up="red-a red-b green-b",
         plan="S1-slow S2-fast pit S3-slow",
+        totals="4 4 4 | 7 7 7 | 2 2 -1 | 1 1 1",
         flow="season/race race/section section/mark_gaps",
     )
     assert picture(state) == "RedB RedA GreenA SL GreenB"
@@ -87,8 +90,14 @@ def test_a_draft_can_be_set_up_at_any_answer():
         ({"results": "red-a red-b green-a", "race": "1"}, "each row of results must name every car once"),
         ({"order": "red red"}, "order names a seat twice"),
         ({"flow": "season/race race/grid grid/put_car_ahead"}, "section must be 0 and line empty before the race"),
-        ({"flow": "race/section season/race section/choose_speeds"}, "does not lead from race into season"),
+        ({"flow": "race/section season/race section/choose_speeds"}, "the flow begins with season, not with race"),
         ({"asks": "first-card", "asked": "red"}, "first-card is not asked at this point of the flow"),
+        ({"totals": "- | - | - | -"}, "each row of totals needs a total .* for each of the 2 sections driven"),
+        ({"totals": "3 3 | 3 3 | 3 | 3 3"}, "each row of totals needs a total .* for each of the 2 sections driven"),
+        (
+            {"flow": "season/race race/section section/move_cars", "face_up": "red-a"},
+            "each row of totals needs a total .* for each of the 3 sections driven",
+        ),
         ({"asks": "speeds", "asked": "red"}, "speeds is not asked of these seats here"),
         ({"flow": "over", "asks": "speeds", "asked": "red green"}, "nothing is asked any more"),
     ],

@@ -4,7 +4,8 @@ import pytest
 
 from paddock.core.rng import Rng
 from paddock.games import game
-from paddock.games.quick_grand_prix.state import IN_THE_PITS, SL_CARD, QuickState
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from paddock.games.quick_grand_prix.rules.terms import IN_THE_PITS, SL_CARD
 from tests.games.quick_grand_prix import reference
 
 ROUNDS = 3000
@@ -13,7 +14,7 @@ CALENDAR = "monaco+silverstone+spa+monza+suzuka+interlagos"
 
 def as_cardboard(state: QuickState, programmes: list[list[str]]) -> tuple[reference.Track, reference.Section]:
     """The position with everybody’s cards revealed, built from the printed components."""
-    box = state.rules.box
+    box = state.components.box
     circuit = box.circuits[state.circuit]
     printed = {f"{car.team} {car.car}": car for car in box.cars.cars}
     deck = {card.name: card for card in box.deck}
@@ -51,7 +52,7 @@ def test_every_round_ends_as_it_does_with_cardboard(missing_die: str, cars: str)
         ).start()
         assert isinstance(state, QuickState)
         while not state.over:
-            if state.kind.name == "speeds" and state.section + 1 < state.rules.sections:
+            if state.kind.name == "speeds" and state.section + 1 < state.components.sections:
                 compare_round(state, rng)
                 rounds += 1
             else:

@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 from paddock.core.event import Event
 from paddock.core.rng import Rng
 from paddock.games import game
-from paddock.games.quick_grand_prix.season import award_title
-from paddock.games.quick_grand_prix.state import QuickState
-from tests.games.quick_grand_prix.drawing import asked, drawn, play, play_on, situation, start
+from paddock.games.quick_grand_prix.rules.season import award_title
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from tests.games.quick_grand_prix.drawing import drawn, situation, start
+from tests.position_kit import asked, play, play_on
 
 
 def circuits(state: QuickState) -> list[str]:
-    return [state.game.domains["circuit"].slug(circuit) for circuit in state.rules.calendar]
+    return [state.game.domains["circuit"].slug(circuit) for circuit in state.components.calendar]
 
 
 @pytest.mark.rule("QGP-8")

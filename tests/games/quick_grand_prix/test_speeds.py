@@ -5,8 +5,9 @@ import pytest
 from paddock.core.position import write_position
 from paddock.core.table import Table
 from paddock.core.view import view
-from paddock.games.quick_grand_prix.speeds import reveal_speeds
-from tests.games.quick_grand_prix.drawing import asked, car, drawn, hands, offers, picture, play, race_card
+from paddock.games.quick_grand_prix.rules.speeds import reveal_speeds
+from tests.games.quick_grand_prix.drawing import car, drawn, hands, picture, race_card
+from tests.position_kit import asked, offers, play
 
 FOUR = "SL RedA GreenA RedB GreenB"  # Red holds S1 (1/4) and S2 (2/3), Green S3 (2/4) and S4 (3/4)
 

@@ -10,9 +10,10 @@ from paddock.core.rng import Rng
 from paddock.core.table import Table
 from paddock.core.texts import Texts
 from paddock.games import game, title
-from paddock.games.quick_grand_prix.data import FOLDER
-from paddock.games.quick_grand_prix.sequence import RULES
-from tests.games.quick_grand_prix.drawing import drawn, play, start
+from paddock.games.quick_grand_prix.data.box import FOLDER
+from paddock.games.quick_grand_prix.rules.sequence import RULES
+from tests.games.quick_grand_prix.drawing import drawn, start
+from tests.position_kit import play
 
 WRITTEN = (FOLDER / "texts" / "en.ftl").read_text(encoding="utf-8")
 TEXTS = Texts(game("quick-grand-prix", seats=4))
@@ -54,7 +55,7 @@ def test_every_kind_event_verb_and_option_has_words():
 
 @pytest.mark.plain_only  # it looks at the sources
 def test_every_sentence_that_the_rules_name_is_written_and_every_one_written_is_named():
-    code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py"))
+    code = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
     written = set(re.findall(r"^((?:ask|do|why|event)-[\w-]+) =", WRITTEN, re.MULTILINE))
     named = set(re.findall(r'"((?:ask|do|why)-[\w-]+)"', code))
     named |= {f"event-{event.name}" for event in RULES.events}

@@ -1,34 +1,36 @@
 /** The server's HTTP side: one function for each thing that can be asked. */
 
-import type {
-  BoardDrawn,
-  BoardFile,
-  BoardSheet,
-  Cover,
-  GameCreated,
-  GameInfo,
-  JoinGame,
-  LaneTrack,
-  LaneTrackDrawn,
-  LaneTrackFile,
-  NewGame,
-  NewPack,
-  NewSeason,
-  PackInfo,
-  Problem,
-  Proof,
-  Replay,
-  RuleReference,
-  SeasonCommand,
-  SeasonCreated,
-  SeasonInfo,
-  SeatCommand,
-  SeatKey,
-  TitleInfo,
-  TrackDrawn,
-  TrackText,
-  TrackWish,
-  Trial,
+import { type Guard, isRecord, list, read } from "./guards";
+import {
+  type BoardSheet,
+  type Cover,
+  isBoardDrawn,
+  isBoardFile,
+  isGameCreated,
+  isGameInfo,
+  isLaneTrackDrawn,
+  isLaneTrackFile,
+  isPackInfo,
+  isProblem,
+  isProof,
+  isReplay,
+  isRuleReference,
+  isSeasonCreated,
+  isSeasonInfo,
+  isTitleInfo,
+  isTrackDrawn,
+  isTrial,
+  type JoinGame,
+  type LaneTrack,
+  type NewGame,
+  type NewPack,
+  type NewSeason,
+  type Problem,
+  type SeasonCommand,
+  type SeatCommand,
+  type SeatKey,
+  type TrackText,
+  type TrackWish,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { t } from "./texts/say.svelte";
@@ -69,53 +71,58 @@ async function answer(path: string, { body, key }: Request = {}): Promise<string
   }
   const text = await response.text();
   if (response.ok) return text;
-  let problem: Partial<Problem> = {};
-  try {
-    problem = JSON.parse(text) as Partial<Problem>;
-  } catch {
-    // A proxy in between may answer in its own words.
-  }
-  throw new Refusal(response.status, problem.reason ?? `The server answered ${response.status}.`, problem.rule);
+  const problem = problemOf(text);
+  throw new Refusal(response.status, problem?.reason ?? `The server answered ${response.status}.`, problem?.rule);
 }
 
-async function ask<T>(path: string, request?: Request): Promise<T> {
-  return JSON.parse(await answer(path, request)) as T;
+/** What the server says is wrong; null where a proxy in between has answered in its own words. */
+function problemOf(text: string): Problem | null {
+  try {
+    return read(isProblem, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+async function ask<T>(guard: Guard<T>, path: string, request?: Request): Promise<T> {
+  return read(guard, JSON.parse(await answer(path, request)));
 }
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
-  titles: () => ask<TitleInfo[]>("/api/titles"),
+  titles: () => ask(list(isTitleInfo), "/api/titles"),
   title: (id: string, pack = "") =>
-    ask<TitleInfo>(`/api/titles/${encodeURIComponent(id)}${pack && `?pack=${encodeURIComponent(pack)}`}`),
-  packs: (title: string) => ask<PackInfo[]>(`/api/packs?title=${encodeURIComponent(title)}`),
-  pack: (id: string) => ask<PackInfo>(`/api/packs/${encodeURIComponent(id)}`),
-  bringDrawing: (body: NewPack) => ask<PackInfo>("/api/packs/drawn", { body }),
-  rules: (title: string) => ask<RuleReference>(`/api/rules/${encodeURIComponent(title)}`),
-  openGames: () => ask<GameInfo[]>("/api/games"),
-  info: (id: string) => ask<GameInfo>(game(id)),
-  components: (id: string) => ask<Record<string, unknown>>(`${game(id)}/components`),
-  create: (body: NewGame) => ask<GameCreated>("/api/games", { body }),
-  createSeason: (body: NewSeason) => ask<SeasonCreated>("/api/seasons", { body }),
-  season: (id: string) => ask<SeasonInfo>(`/api/seasons/${encodeURIComponent(id)}`),
-  race: (id: string, body: SeasonCommand) => ask<GameCreated>(`/api/seasons/${encodeURIComponent(id)}/race`, { body }),
-  join: (id: string, body: JoinGame) => ask<GameCreated>(`${game(id)}/join`, { body }),
-  leave: (id: string, body: SeatCommand) => ask<GameInfo>(`${game(id)}/leave`, { body }),
-  reclaim: (id: string, body: SeatCommand) => ask<GameInfo>(`${game(id)}/reclaim`, { body }),
-  cover: (id: string, body: Cover) => ask<GameInfo>(`${game(id)}/cover`, { body }),
-  replay: (id: string, key: SeatKey | null) => ask<Replay>(`${game(id)}/replay`, { key }),
-  replayOf: (record: string) => ask<Replay>("/api/replay", { body: { record } }),
+    ask(isTitleInfo, `/api/titles/${encodeURIComponent(id)}${pack && `?pack=${encodeURIComponent(pack)}`}`),
+  packs: (title: string) => ask(list(isPackInfo), `/api/packs?title=${encodeURIComponent(title)}`),
+  pack: (id: string) => ask(isPackInfo, `/api/packs/${encodeURIComponent(id)}`),
+  bringDrawing: (body: NewPack) => ask(isPackInfo, "/api/packs/drawn", { body }),
+  rules: (title: string) => ask(isRuleReference, `/api/rules/${encodeURIComponent(title)}`),
+  openGames: () => ask(list(isGameInfo), "/api/games"),
+  info: (id: string) => ask(isGameInfo, game(id)),
+  components: (id: string) => ask(isRecord, `${game(id)}/components`),
+  create: (body: NewGame) => ask(isGameCreated, "/api/games", { body }),
+  createSeason: (body: NewSeason) => ask(isSeasonCreated, "/api/seasons", { body }),
+  season: (id: string) => ask(isSeasonInfo, `/api/seasons/${encodeURIComponent(id)}`),
+  race: (id: string, body: SeasonCommand) =>
+    ask(isGameCreated, `/api/seasons/${encodeURIComponent(id)}/race`, { body }),
+  join: (id: string, body: JoinGame) => ask(isGameCreated, `${game(id)}/join`, { body }),
+  leave: (id: string, body: SeatCommand) => ask(isGameInfo, `${game(id)}/leave`, { body }),
+  reclaim: (id: string, body: SeatCommand) => ask(isGameInfo, `${game(id)}/reclaim`, { body }),
+  cover: (id: string, body: Cover) => ask(isGameInfo, `${game(id)}/cover`, { body }),
+  replay: (id: string, key: SeatKey | null) => ask(isReplay, `${game(id)}/replay`, { key }),
+  replayOf: (record: string) => ask(isReplay, "/api/replay", { body: { record } }),
   record: (id: string, key: SeatKey | null) => answer(`${game(id)}/record`, { key }),
-  proof: (id: string) => ask<Proof>(`${game(id)}/proof`),
-  checkTrack: (body: TrackText) => ask<TrackDrawn>("/api/builder/check", { body }),
-  closeTrack: (body: TrackText) => ask<TrackDrawn>("/api/builder/close", { body }),
-  generateTrack: (body: TrackWish) => ask<TrackDrawn>("/api/builder/generate", { body }),
-  raceTrack: (body: TrackText) => ask<Trial>("/api/builder/race", { body }),
-  laneTracks: () => ask<LaneTrackFile[]>("/api/tracks"),
-  readLaneTrack: (text: string) => ask<LaneTrackDrawn>("/api/tracks/read", { body: { text } }),
-  checkLaneTrack: (body: LaneTrack) => ask<LaneTrackDrawn>("/api/tracks/check", { body }),
-  boards: () => ask<BoardFile[]>("/api/boards"),
-  readBoard: (text: string) => ask<BoardDrawn>("/api/boards/read", { body: { text } }),
-  checkBoard: (body: BoardSheet) => ask<BoardDrawn>("/api/boards/check", { body }),
-  verify: (record: string) => ask<Proof>("/api/verify", { body: { record } }),
+  proof: (id: string) => ask(isProof, `${game(id)}/proof`),
+  checkTrack: (body: TrackText) => ask(isTrackDrawn, "/api/builder/check", { body }),
+  closeTrack: (body: TrackText) => ask(isTrackDrawn, "/api/builder/close", { body }),
+  generateTrack: (body: TrackWish) => ask(isTrackDrawn, "/api/builder/generate", { body }),
+  raceTrack: (body: TrackText) => ask(isTrial, "/api/builder/race", { body }),
+  laneTracks: () => ask(list(isLaneTrackFile), "/api/tracks"),
+  readLaneTrack: (text: string) => ask(isLaneTrackDrawn, "/api/tracks/read", { body: { text } }),
+  checkLaneTrack: (body: LaneTrack) => ask(isLaneTrackDrawn, "/api/tracks/check", { body }),
+  boards: () => ask(list(isBoardFile), "/api/boards"),
+  readBoard: (text: string) => ask(isBoardDrawn, "/api/boards/read", { body: { text } }),
+  checkBoard: (body: BoardSheet) => ask(isBoardDrawn, "/api/boards/check", { body }),
+  verify: (record: string) => ask(isProof, "/api/verify", { body: { record } }),
 };

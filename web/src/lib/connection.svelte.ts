@@ -5,21 +5,23 @@
 
 import { delay } from "./backoff";
 import { commonLength, gapIn, mergeEvents } from "./events";
-import type {
-  Answer,
-  ChatLine,
-  Command,
-  Done,
-  Earlier,
-  EventTold,
-  FromServer,
-  Hello,
-  Pong,
-  PreviewAnswer,
-  Refused,
-  SeatKey,
-  Table,
+import {
+  type Answer,
+  type ChatLine,
+  type Command,
+  type Done,
+  type Earlier,
+  type EventTold,
+  type FromServer,
+  type Hello,
+  type Pong,
+  type PreviewAnswer,
+  type Refused,
+  type SeatKey,
+  type Table,
+  isFromServer,
 } from "./messages";
+import { t } from "./texts/say.svelte";
 
 export type LineState = "connecting" | "open" | "waiting" | "ended";
 
@@ -127,7 +129,10 @@ export class Connection {
       this.transmit({ type: "hello", secrets: this.keys, language: this.language, version });
     };
     socket.onmessage = (message) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(message.data)) as FromServer);
+      if (this.socket !== socket) return;
+      const told: unknown = JSON.parse(String(message.data));
+      if (isFromServer(told)) this.hear(told);
+      else this.end(t.connection.misread);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -146,10 +151,7 @@ export class Connection {
         return;
       case "closing":
         this.reason = message.reason;
-        if (!message.again) {
-          this.closed = true;
-          this.state = "ended";
-        }
+        if (!message.again) this.end(message.reason);
         return;
       case "pong":
         this.clockOffset = message.now - Date.now() / 1000;
@@ -159,6 +161,13 @@ export class Connection {
     this.pending.delete(message.id);
     this.unanswered = this.pending.size;
     waiting.resolve(message);
+  }
+
+  /** Nothing more is to be had of this line. */
+  end(reason: string): void {
+    this.reason = reason;
+    this.closed = true;
+    this.state = "ended";
   }
 
   private take(table: Table): void {

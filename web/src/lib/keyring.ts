@@ -1,6 +1,8 @@
 /** The seats this browser may answer for: their secrets, kept here and nowhere else, and the games they belong to. */
 
-import type { SeatKey } from "./messages";
+import { list, number, struct, word } from "./guards";
+import { isSeatKey, type SeatKey } from "./messages";
+import { storedList } from "./stored";
 
 export interface KnownGame {
   game: string;
@@ -13,13 +15,17 @@ export interface KnownGame {
 }
 
 const KEY = "paddock-games";
+const isKnownGame = struct({
+  game: word,
+  title: word,
+  name: word,
+  keys: list(isSeatKey),
+  seen: number,
+  at: number,
+});
 
 export function knownGames(): KnownGame[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownGame[];
-  } catch {
-    return [];
-  }
+  return storedList(KEY, isKnownGame);
 }
 
 function write(games: KnownGame[]): void {

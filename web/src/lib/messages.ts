@@ -1,4 +1,7 @@
-// Made from src/paddock/server/messages.py by `make types`; not to be edited.
+// Made from src/paddock/server/wire/messages by `make types`; not to be edited.
+
+import type { Guard } from "./guards";
+import { anything, dict, either, flag, list, nothing, number, oneOf, struct, tuple, word } from "./guards";
 
 export interface NewGame {
   title: string;
@@ -70,7 +73,7 @@ export interface NewSeason {
   /** The entrants; each needs a name of its own. */
   seats: SeatSetting[];
   /** The options of each round's game. */
-  rounds: (Record<string, unknown>)[];
+  rounds: Record<string, unknown>[];
   /** How many rounds count for each entrant; 0: all. */
   best?: number;
   clock?: ClockSetting;
@@ -86,6 +89,35 @@ export interface SeasonCommand {
   secret: string;
 }
 
+/** A track of lanes and sectors as a file. */
+export interface LaneTrackFile {
+  text: string;
+  id: string;
+  name: string;
+}
+
+/** The same with a value for each sector, as it is edited. */
+export interface LaneTrack {
+  name: string;
+  laps: number;
+  lanes: number[];
+  /** Which edge is the inside of the next corner: pit or wall. */
+  inside: string[];
+  /** The middle of each sector: x, and y downwards; a sector is about 1 long. The pit lane is on the right. */
+  centre: number[][];
+  corners: LaneCorner[];
+  links: Record<string, string[]>;
+  grid: string[];
+}
+
+/** A corner that has a name: its sectors, and left or right. */
+export interface LaneCorner {
+  name: string;
+  first: number;
+  last: number;
+  hand: string;
+}
+
 /** A track that was laid: its tiles as words, the boxes there are, and for whom it shall be (empty: any length). */
 export interface TrackText {
   track: string;
@@ -99,6 +131,42 @@ export interface TrackWish {
   hard?: number;
   boxes?: number;
   seed?: number;
+}
+
+/** A board of The Great Race as a file. */
+export interface BoardFile {
+  text: string;
+  id: string;
+  name: string;
+}
+
+/** The same as it is edited. Each city goes by a letter that stands once on the map. */
+export interface BoardSheet {
+  id: string;
+  name: string;
+  character: string;
+  /** The letters of the two purple cities. */
+  north: string;
+  south: string;
+  /** Rows from the north: o open country, x risk zone, . no space, any other letter a city. */
+  map: string[];
+  cities: BoardCity[];
+  lines: BoardLine[];
+  islands: string[];
+}
+
+export interface BoardCity {
+  letter: string;
+  name: string;
+  cards: number;
+}
+
+/** A line between the cities of two letters. */
+export interface BoardLine {
+  mode: string;
+  from: string;
+  to: string;
+  price: number;
 }
 
 export interface Hello {
@@ -199,7 +267,7 @@ export interface OptionInfo {
   help: string;
   /** flag, whole, choice, several or text */
   form: string;
-  default: unknown;
+  default: boolean | number | string | string[];
   choices: string[];
   choice_titles: string[];
   least: number;
@@ -397,13 +465,26 @@ export interface RuleSection {
   chapter: string;
 }
 
+/** A track as the editor draws and judges it. */
+export interface LaneTrackDrawn {
+  track: LaneTrack;
+  file: string;
+  /** Its file; empty while there is a problem. */
+  text: string;
+  /** Why it cannot be raced, in one sentence; empty: it can. */
+  problem: string;
+  /** What could be better. */
+  advice: string[];
+  /** Its spaces as they are drawn, as in the components of Grand Prix; empty while there is a problem. */
+  drawing: Record<string, unknown>;
+}
+
 /** A track as the builder draws and judges it. */
 export interface TrackDrawn {
   track: string;
-  /** Outlines, positions and markers, as the components of MotoGrandPrix have them. */
-  picture: Record<string, unknown>;
+  picture: TrackPicture;
   /** Where each tile begins, and where the last one ends: x, y, heading in degrees. */
-  joints: number[][];
+  joints: [number, number, number][];
   /** The outline that each kind of tile would have at the end of the track. */
   next: Record<string, string>;
   stock: TileStock[];
@@ -416,10 +497,56 @@ export interface TrackDrawn {
   /** Of the ground it needs on a table, in centimetres. */
   width: number;
   height: number;
-  /** How many boxes its tiles need. */
+  /** How many boxes its tiles and markers need. */
   boxes: number;
   /** The same track, driven the other way round; empty while it is open. */
   reversed: string;
+}
+
+/** A track as it is drawn, closed or not. */
+export interface TrackPicture {
+  bounds: Bounds;
+  tiles: TileFace[];
+  rows: RowFace[];
+  corners: CornerSign[];
+  /** The two ends of the finish line. */
+  start: [[number, number], [number, number]];
+  /** The heading at the finish line. */
+  grid: number;
+}
+
+export interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface TileFace {
+  word: string;
+  outline: string;
+  kerb: string;
+  middle: [number, number, number];
+  difficulty: number;
+  slope: number;
+}
+
+export interface RowFace {
+  cells: [[number, number, number], [number, number, number], [number, number, number]];
+  difficulty: number;
+  slope: number;
+  /** The lane of the racing line. */
+  line: number;
+  /** Which way the tile bends: 1 left, -1 right, 0 straight. */
+  side: number;
+}
+
+export interface CornerSign {
+  number: number;
+  difficulty: number;
+  tile: number;
+  x: number;
+  y: number;
 }
 
 /** A kind of tile, how many the boxes hold, and how many of them are not laid yet. */
@@ -454,48 +581,6 @@ export interface Trial {
   drop_outs: number;
 }
 
-/** A track of lanes and sectors as a file. */
-export interface LaneTrackFile {
-  text: string;
-  id: string;
-  name: string;
-}
-
-/** A track as the editor draws and judges it. */
-export interface LaneTrackDrawn {
-  track: LaneTrack;
-  file: string;
-  /** Its file; empty while there is a problem. */
-  text: string;
-  /** Why it cannot be raced, in one sentence; empty: it can. */
-  problem: string;
-  /** What could be better. */
-  advice: string[];
-  /** Its spaces as they are drawn, as in the components of Grand Prix; empty while there is a problem. */
-  drawing: Record<string, unknown>;
-}
-
-/** The same with a value for each sector, as it is edited. */
-export interface LaneTrack {
-  name: string;
-  laps: number;
-  lanes: number[];
-  /** Which edge is the inside of the next corner: pit or wall. */
-  inside: string[];
-  /** The middle of each sector: x, and y downwards; a sector is about 1 long. The pit lane is on the right. */
-  centre: number[][];
-  corners: (Record<string, unknown>)[];
-  links: Record<string, string[]>;
-  grid: string[];
-}
-
-/** A board of The Great Race as a file. */
-export interface BoardFile {
-  text: string;
-  id: string;
-  name: string;
-}
-
 /** A board as the editor draws and judges it. */
 export interface BoardDrawn {
   board: BoardSheet;
@@ -508,23 +593,6 @@ export interface BoardDrawn {
   advice: string[];
   /** As in the components of The Great Race; empty while there is a problem. */
   drawing: Record<string, unknown>;
-}
-
-/** The same as it is edited. Each city goes by a letter that stands once on the map. */
-export interface BoardSheet {
-  id: string;
-  name: string;
-  character: string;
-  /** The letters of the two purple cities. */
-  north: string;
-  south: string;
-  /** Rows from the north: o open country, x risk zone, . no space, any other letter a city. */
-  map: string[];
-  /** letter, name, cards */
-  cities: (Record<string, unknown>)[];
-  /** mode, from, to, price */
-  lines: (Record<string, unknown>)[];
-  islands: string[];
 }
 
 /** What every 4xx answer carries. */
@@ -692,3 +760,480 @@ export type FromServer =
   | Chat
   | Pong
   | Closing;
+
+export const isOptionInfo: Guard<OptionInfo> = struct({
+  name: word,
+  title: word,
+  help: word,
+  form: word,
+  default: either(flag, number, word, list(word)),
+  choices: list(word),
+  choice_titles: list(word),
+  least: number,
+  most: number,
+});
+
+export const isTitleInfo: Guard<TitleInfo> = struct({
+  id: word,
+  name: word,
+  tagline: word,
+  fewest_seats: number,
+  most_seats: number,
+  options: list(isOptionInfo),
+  levels: list(word),
+  languages: list(word),
+  components: dict(anything),
+});
+
+export const isSeatKey: Guard<SeatKey> = struct({
+  seat: number,
+  secret: word,
+});
+
+export const isGameCreated: Guard<GameCreated> = struct({
+  game: word,
+  keys: list(isSeatKey),
+  invitation: word,
+});
+
+export const isSeatInfo: Guard<SeatInfo> = struct({
+  seat: number,
+  title: word,
+  name: word,
+  kind: word,
+  level: word,
+  here: flag,
+  left: flag,
+});
+
+export const isClockSetting: Guard<ClockSetting> = struct({
+  kind: word,
+  seconds: number,
+});
+
+export const isGameInfo: Guard<GameInfo> = struct({
+  game: word,
+  title: word,
+  title_name: word,
+  game_string: word,
+  rules_version: number,
+  status: word,
+  seats: list(isSeatInfo),
+  clock: isClockSetting,
+  listed: flag,
+  spectators: flag,
+  created: number,
+  watching: number,
+  commitment: word,
+  result: word,
+  trouble: word,
+  season: word,
+  pack: word,
+  pack_name: word,
+});
+
+export const isPackInfo: Guard<PackInfo> = struct({
+  pack: word,
+  name: word,
+  files: list(word),
+  options: dict(word),
+});
+
+export const isSeasonCreated: Guard<SeasonCreated> = struct({
+  season: word,
+  secret: word,
+});
+
+export const isSeasonRound: Guard<SeasonRound> = struct({
+  name: word,
+  game: word,
+  status: word,
+});
+
+export const isSeasonLine: Guard<SeasonLine> = struct({
+  place: number,
+  entrant: word,
+  seat: number,
+  points: number,
+  by_round: list(number),
+  totals: list(number),
+  dropped: list(number),
+  finishes: list(number),
+});
+
+export const isSeasonInfo: Guard<SeasonInfo> = struct({
+  season: word,
+  name: word,
+  title: word,
+  title_name: word,
+  best: number,
+  over: flag,
+  rounds: list(isSeasonRound),
+  standings: list(isSeasonLine),
+});
+
+export const isTowerRow: Guard<TowerRow> = struct({
+  place: number,
+  car: word,
+  title: word,
+  seat: number,
+  turn: number,
+  lap: number,
+  gap: word,
+  marks: list(word),
+  score: number,
+});
+
+export const isEventTold: Guard<EventTold> = struct({
+  number: number,
+  version: number,
+  seat: number,
+  kind: word,
+  rule: word,
+  values: dict(anything),
+  text: word,
+  chapter: word,
+});
+
+export const isReplayFrame: Guard<ReplayFrame> = struct({
+  version: number,
+  seat: number,
+  action: word,
+  facts: dict(anything),
+  tower: list(isTowerRow),
+  events: list(isEventTold),
+  prompt: word,
+});
+
+export const isReplay: Guard<Replay> = struct({
+  info: isGameInfo,
+  components: dict(anything),
+  frames: list(isReplayFrame),
+  seat: number,
+  full: flag,
+});
+
+export const isDraw: Guard<Draw> = struct({
+  move: number,
+  text: word,
+  weights: list(number),
+  index: number,
+});
+
+export const isProof: Guard<Proof> = struct({
+  commitment: word,
+  secret: word,
+  words: list(word),
+  moves: number,
+  dice: number,
+  verified: flag,
+  sentence: word,
+  draws: list(isDraw),
+});
+
+export const isRuleSection: Guard<RuleSection> = struct({
+  id: word,
+  title: word,
+  text: word,
+  chapter: word,
+});
+
+export const isRuleReference: Guard<RuleReference> = struct({
+  title: word,
+  name: word,
+  language: word,
+  text: word,
+  sections: list(isRuleSection),
+});
+
+export const isLaneTrackFile: Guard<LaneTrackFile> = struct({
+  text: word,
+  id: word,
+  name: word,
+});
+
+export const isLaneCorner: Guard<LaneCorner> = struct({
+  name: word,
+  first: number,
+  last: number,
+  hand: word,
+});
+
+export const isLaneTrack: Guard<LaneTrack> = struct({
+  name: word,
+  laps: number,
+  lanes: list(number),
+  inside: list(word),
+  centre: list(list(number)),
+  corners: list(isLaneCorner),
+  links: dict(list(word)),
+  grid: list(word),
+});
+
+export const isLaneTrackDrawn: Guard<LaneTrackDrawn> = struct({
+  track: isLaneTrack,
+  file: word,
+  text: word,
+  problem: word,
+  advice: list(word),
+  drawing: dict(anything),
+});
+
+export const isBounds: Guard<Bounds> = struct({
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+});
+
+export const isTileFace: Guard<TileFace> = struct({
+  word: word,
+  outline: word,
+  kerb: word,
+  middle: tuple(number, number, number),
+  difficulty: number,
+  slope: number,
+});
+
+export const isRowFace: Guard<RowFace> = struct({
+  cells: tuple(tuple(number, number, number), tuple(number, number, number), tuple(number, number, number)),
+  difficulty: number,
+  slope: number,
+  line: number,
+  side: number,
+});
+
+export const isCornerSign: Guard<CornerSign> = struct({
+  number: number,
+  difficulty: number,
+  tile: number,
+  x: number,
+  y: number,
+});
+
+export const isTrackPicture: Guard<TrackPicture> = struct({
+  bounds: isBounds,
+  tiles: list(isTileFace),
+  rows: list(isRowFace),
+  corners: list(isCornerSign),
+  start: tuple(tuple(number, number), tuple(number, number)),
+  grid: number,
+});
+
+export const isTileStock: Guard<TileStock> = struct({
+  name: word,
+  positions: number,
+  degrees: number,
+  count: number,
+  left: number,
+});
+
+export const isTrackAdvice: Guard<TrackAdvice> = struct({
+  rule: word,
+  sentence: word,
+  hard: flag,
+  tile: number,
+});
+
+export const isTrackDrawn: Guard<TrackDrawn> = struct({
+  track: word,
+  picture: isTrackPicture,
+  joints: list(tuple(number, number, number)),
+  next: dict(word),
+  stock: list(isTileStock),
+  advice: list(isTrackAdvice),
+  closed: flag,
+  raceable: flag,
+  positions: number,
+  corners: number,
+  direction: word,
+  width: number,
+  height: number,
+  boxes: number,
+  reversed: word,
+});
+
+export const isTrial: Guard<Trial> = struct({
+  races: number,
+  bikes: number,
+  laps: number,
+  turns_per_lap: number,
+  fastest_lap: number,
+  overtakes: number,
+  lead_changes: number,
+  contests: number,
+  contacts: number,
+  drop_outs: number,
+});
+
+export const isBoardFile: Guard<BoardFile> = struct({
+  text: word,
+  id: word,
+  name: word,
+});
+
+export const isBoardCity: Guard<BoardCity> = struct({
+  letter: word,
+  name: word,
+  cards: number,
+});
+
+export const isBoardLine: Guard<BoardLine> = struct({
+  mode: word,
+  from: word,
+  to: word,
+  price: number,
+});
+
+export const isBoardSheet: Guard<BoardSheet> = struct({
+  id: word,
+  name: word,
+  character: word,
+  north: word,
+  south: word,
+  map: list(word),
+  cities: list(isBoardCity),
+  lines: list(isBoardLine),
+  islands: list(word),
+});
+
+export const isBoardDrawn: Guard<BoardDrawn> = struct({
+  board: isBoardSheet,
+  file: word,
+  text: word,
+  problem: word,
+  advice: list(word),
+  drawing: dict(anything),
+});
+
+export const isProblem: Guard<Problem> = struct({
+  reason: word,
+  rule: word,
+});
+
+export const isWaiting: Guard<Waiting> = struct({
+  kind: word,
+  prompt: word,
+  seats: list(number),
+  answered: list(number),
+  deadline: number,
+});
+
+export const isOptionOffer: Guard<OptionOffer> = struct({
+  action: word,
+  verb: word,
+  values: dict(word),
+  figures: dict(number),
+  label: word,
+});
+
+export const isQuestion: Guard<Question> = struct({
+  seat: number,
+  kind: word,
+  rule: word,
+  prompt: word,
+  sealed: flag,
+  answered: word,
+  options: list(isOptionOffer),
+  default: word,
+  can_undo: flag,
+});
+
+export const isUndoRequest: Guard<UndoRequest> = struct({
+  number: number,
+  seat: number,
+  waits_for: list(number),
+});
+
+export const isTable: Guard<Table> = struct({
+  type: oneOf("table"),
+  version: number,
+  now: number,
+  info: isGameInfo,
+  you: list(number),
+  facts: dict(anything),
+  seat_facts: dict(dict(anything)),
+  tower: list(isTowerRow),
+  waiting: either(isWaiting, nothing),
+  questions: list(isQuestion),
+  events: list(isEventTold),
+  first_event: number,
+  scores: list(number),
+  places: list(number),
+  banks: list(number),
+  can_undo: list(number),
+  may_ask_undo: list(number),
+  undo_request: either(isUndoRequest, nothing),
+});
+
+export const isDone: Guard<Done> = struct({
+  type: oneOf("done"),
+  id: word,
+  version: number,
+});
+
+export const isRefused: Guard<Refused> = struct({
+  type: oneOf("refused"),
+  id: word,
+  reason: word,
+  rule: word,
+  code: word,
+});
+
+export const isAnswer: Guard<Answer> = struct({
+  type: oneOf("answer"),
+  id: word,
+  offered: flag,
+  reason: word,
+  rule: word,
+});
+
+export const isPreviewAnswer: Guard<PreviewAnswer> = struct({
+  type: oneOf("preview"),
+  id: word,
+  lines: list(word),
+  facts: dict(anything),
+});
+
+export const isEarlier: Guard<Earlier> = struct({
+  type: oneOf("earlier"),
+  id: word,
+  events: list(isEventTold),
+});
+
+export const isChatLine: Guard<ChatLine> = struct({
+  number: number,
+  seat: number,
+  name: word,
+  text: word,
+  at: number,
+});
+
+export const isChat: Guard<Chat> = struct({
+  type: oneOf("chat"),
+  lines: list(isChatLine),
+});
+
+export const isPong: Guard<Pong> = struct({
+  type: oneOf("pong"),
+  id: word,
+  now: number,
+});
+
+export const isClosing: Guard<Closing> = struct({
+  type: oneOf("closing"),
+  reason: word,
+  again: flag,
+});
+
+export const isFromServer: Guard<FromServer> = either(
+  isTable,
+  isDone,
+  isRefused,
+  isAnswer,
+  isPreviewAnswer,
+  isEarlier,
+  isChat,
+  isPong,
+  isClosing,
+);

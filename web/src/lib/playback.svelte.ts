@@ -1,8 +1,10 @@
 /** Showing what happened, one event after the other, at the pace its watcher likes. */
 
-import type { Facts, GameClient, Setting } from "./game";
+import type { Facts, GameClient, Setting, Some } from "./game";
 import type { EventTold } from "./messages";
 import { pace } from "./settings.svelte";
+import { read } from "./guards";
+import { isTold, type Told, type Types } from "./wire";
 
 /** The longest a reel may take, in milliseconds. */
 export const REEL = 6000;
@@ -11,10 +13,12 @@ const LONGEST = 12_000;
 /** Shorter than this cannot be followed: such events are shown together. */
 const SHORTEST = 90;
 
-export class Playback {
-  scene = $state.raw<unknown>(null);
+export type SomePlayback = Playback<Some, Some>;
+
+export class Playback<G extends Types, Scene> {
+  scene = $state.raw<Scene | null>(null);
   /** The event on stage, for the caption and the board. */
-  event = $state.raw<EventTold | null>(null);
+  event = $state.raw<Told<G> | null>(null);
   running = $state(false);
   /** The number of the last event the log may show; later ones are still to come. */
   shown = $state(Infinity);
@@ -24,35 +28,35 @@ export class Playback {
   stretch = $state(1);
 
   private queue: EventTold[] = [];
-  private last: Facts | null = null;
+  private last: G["facts"] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private client: GameClient,
-    private setting: Setting,
+    private client: GameClient<G, Scene>,
+    private setting: Setting<G>,
   ) {}
 
   /** Show these facts at once. */
-  cut(facts: Facts, setting = this.setting): void {
+  cut(facts: Facts, setting: Setting<G> = this.setting): void {
     this.setting = setting;
     clearTimeout(this.timer);
     this.queue = [];
-    this.last = facts;
-    this.scene = this.client.sceneOf(facts, setting, null);
+    this.last = this.known(facts);
+    this.scene = this.client.sceneOf(this.last, setting, null);
     this.finish();
   }
 
   /** Play events on the present scene, then show the facts they led to. */
-  play(events: EventTold[], facts: Facts, setting = this.setting, reel = false): void {
+  play(events: EventTold[], facts: Facts, setting: Setting<G> = this.setting, reel = false): void {
     this.setting = setting;
-    this.last = facts;
+    this.last = this.known(facts);
     this.queue.push(...events);
     if (pace() === 0 || document.hidden) {
       this.rush();
       return;
     }
     this.reel = reel ? this.queue.length : this.reel;
-    const natural = this.queue.reduce((sum, event) => sum + this.client.beat(event), 0);
+    const natural = this.queue.reduce((sum, event) => sum + this.beat(event), 0);
     const longest = reel ? REEL : LONGEST * pace();
     this.stretch = natural > 0 ? Math.min(pace(), longest / natural) : pace();
     if (!this.running) {
@@ -74,7 +78,7 @@ export class Playback {
 
   private rush(): void {
     clearTimeout(this.timer);
-    for (const event of this.queue) this.scene = this.client.after(this.scene, event, this.setting);
+    for (const event of this.queue) this.follow(event);
     this.queue = [];
     this.settle();
   }
@@ -83,16 +87,29 @@ export class Playback {
     let wait = 0;
     while (this.queue.length && wait < SHORTEST) {
       const event = this.queue.shift()!;
-      this.scene = this.client.after(this.scene, event, this.setting);
+      this.follow(event);
       this.shown = event.number;
-      this.event = event;
-      wait += this.client.beat(event) * this.stretch;
+      this.event = isTold(this.client.wire, event) ? event : null;
+      wait += this.beat(event) * this.stretch;
     }
     if (this.queue.length || wait > 0) {
       this.timer = setTimeout(() => (this.queue.length ? this.next() : this.settle()), wait);
     } else {
       this.settle();
     }
+  }
+
+  private known(facts: Facts): G["facts"] {
+    return read(this.client.wire.facts, facts);
+  }
+
+  private beat(event: EventTold): number {
+    return isTold(this.client.wire, event) ? this.client.beat(event) : 0;
+  }
+
+  private follow(event: EventTold): void {
+    if (this.scene === null || !isTold(this.client.wire, event)) return;
+    this.scene = this.client.after(this.scene, event, this.setting);
   }
 
   private settle(): void {

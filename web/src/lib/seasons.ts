@@ -1,5 +1,8 @@
 /** The championships this browser has looked at; of those it has made, the secret that opens their races. */
 
+import { struct, word } from "./guards";
+import { storedList } from "./stored";
+
 export interface KnownSeason {
   season: string;
   name: string;
@@ -7,13 +10,10 @@ export interface KnownSeason {
 }
 
 const KEY = "paddock-seasons";
+const isKnownSeason = struct({ season: word, name: word, secret: word });
 
 export function knownSeasons(): KnownSeason[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownSeason[];
-  } catch {
-    return [];
-  }
+  return storedList(KEY, isKnownSeason);
 }
 
 export function secretOf(season: string): string {

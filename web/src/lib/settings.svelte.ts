@@ -1,9 +1,15 @@
 /** What this browser's owner prefers; kept in the browser. */
 
+import { flag, oneOf, partial, word } from "./guards";
+import { stored } from "./stored";
 import { preferred } from "./texts/say.svelte";
 
-export type Speed = "off" | "fast" | "normal" | "slow";
-export type Theme = "system" | "light" | "dark";
+const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+const THEMES = ["system", "light", "dark"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export type Theme = (typeof THEMES)[number];
+export const isSpeed = oneOf(...SPEEDS);
+export const isTheme = oneOf(...THEMES);
 
 interface Settings {
   name: string;
@@ -25,12 +31,17 @@ const STANDARD: Settings = {
   curtain: true,
 };
 
+const FIELDS = {
+  name: word,
+  theme: isTheme,
+  speed: isSpeed,
+  textView: flag,
+  language: word,
+  curtain: flag,
+};
+
 function read(): Settings {
-  try {
-    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...STANDARD };
-  }
+  return { ...STANDARD, ...stored(KEY, partial(FIELDS)) };
 }
 
 export const settings = $state(read());

@@ -6,12 +6,15 @@
 import { clientFor } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection.svelte";
-import type { Facts, GameClient, Setting } from "./game";
+import { sentenceOf } from "./errors";
+import type { Facts, SomeClient, SomeSetting } from "./game";
 import { known, remember } from "./keyring";
 import type { EventTold, Question, SeatKey, Table, TowerRow } from "./messages";
-import { Playback } from "./playback.svelte";
+import { Playback, type SomePlayback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import { Walk } from "./walk.svelte";
+import { type SomeWalk, Walk } from "./walk.svelte";
+import { type Guard, read } from "./guards";
+import { isAsked } from "./wire";
 
 export interface Notice {
   tone: "why" | "refused" | "good";
@@ -26,9 +29,9 @@ interface Foreseen {
 
 export class Sitting {
   readonly line: Connection;
-  client = $state.raw<GameClient | null>(null);
-  playback = $state.raw<Playback | null>(null);
-  setting = $state.raw<Setting | null>(null);
+  client = $state.raw<SomeClient | null>(null);
+  playback = $state.raw<SomePlayback | null>(null);
+  setting = $state.raw<SomeSetting | null>(null);
   /** The seat before the screen; -1: nobody in particular. */
   seat = $state(-1);
   /** The seat that must not be looked at by others; -1: the curtain is up. */
@@ -38,10 +41,12 @@ export class Sitting {
   then = $state.raw<string[]>([]);
   considered = $state("");
   lines = $state.raw<string[]>([]);
-  ghost = $state.raw<Facts | null>(null);
+  /** What that would lead to, as its game's own client reads it. */
+  ghost = $derived.by(() => this.readIf(this.client?.wire.foreseen, this.foretold));
+  changes = $derived.by(() => (this.ghost ? null : this.readIf(this.client?.wire.changes, this.foretold)));
   notice = $state.raw<Notice | null>(null);
   /** Walking through what has been; null: the present. */
-  walk = $state.raw<Walk | null>(null);
+  walk = $state.raw<SomeWalk | null>(null);
   committing = $state(false);
 
   /** The tower before what is being shown happened. */
@@ -61,7 +66,12 @@ export class Sitting {
     const lines = this.lines.filter((line) => this.considered || line !== label);
     return lines.map((line, index) => (line === label && index + 1 < lines.length ? `${line}.` : line)).join(" ");
   });
-  facts = $derived.by<Facts>(() => this.factsOf(this.seat));
+  /** The same, as its game's own client reads it. */
+  asked = $derived.by(() => {
+    const question = this.question;
+    return question && this.client && isAsked(this.client.wire, question) ? question : null;
+  });
+  facts = $derived.by(() => (this.client ? read(this.client.wire.facts, this.factsOf(this.seat)) : null));
   /** The log as far as it has been shown, without what only another seat of this browser may know. */
   log = $derived.by<EventTold[]>(() => {
     const shown = this.playback?.shown ?? Infinity;
@@ -70,6 +80,7 @@ export class Sitting {
     );
   });
 
+  private foretold = $state.raw<Facts | null>(null);
   private previews = new Map<string, Promise<Foreseen | null>>();
   private towerLast: TowerRow[] = [];
   private opening: Promise<void> | null = null;
@@ -82,7 +93,8 @@ export class Sitting {
     keys: SeatKey[],
   ) {
     this.line = new Connection(game, keys, settings.language);
-    this.line.ontable = (table, fresh, takenBack) => void this.take(table, fresh, takenBack);
+    this.line.ontable = (table, fresh, takenBack) =>
+      void this.take(table, fresh, takenBack).catch((error: unknown) => this.line.end(sentenceOf(error)));
     this.line.open();
   }
 
@@ -132,13 +144,13 @@ export class Sitting {
 
   private async prepare(table: Table): Promise<void> {
     const [client, components] = await Promise.all([clientFor(table.info.title), api.components(this.game)]);
-    this.setting = { info: table.info, components };
+    this.setting = { info: table.info, components: read(client.wire.components, components) };
     this.playback = new Playback(client, this.setting);
     this.client = client;
   }
 
   /** Coming back: what has happened since this browser last looked, in at most six seconds. */
-  private async showReel(table: Table, setting: Setting): Promise<void> {
+  private async showReel(table: Table, setting: SomeSetting): Promise<void> {
     const seen = known(this.game)?.seen ?? -1;
     const missed = this.line.events.filter((event) => event.version > seen && event.seat < 0);
     if (seen < 0 || seen >= table.version || missed.length < 2 || !table.you.length) {
@@ -167,6 +179,10 @@ export class Sitting {
   }
 
   // ── Who is before the screen ──
+
+  private readIf<T>(guard: Guard<T> | undefined, value: unknown): T | null {
+    return guard && value !== null && guard(value) ? value : null;
+  }
 
   private factsOf(seat: number): Facts {
     const table = this.table;
@@ -228,14 +244,14 @@ export class Sitting {
     this.then = [];
     this.considered = "";
     this.lines = [];
-    this.ghost = null;
+    this.foretold = null;
   };
 
   private async preview(action: string): Promise<void> {
     const question = this.question;
     if (!action || !question) {
       this.lines = [];
-      this.ghost = null;
+      this.foretold = null;
       return;
     }
     const key = `${question.seat} ${action}`;
@@ -243,7 +259,7 @@ export class Sitting {
     const found = await this.previews.get(key)!;
     if (!found || action !== (this.considered || this.chosen)) return;
     this.lines = found.lines;
-    this.ghost = Object.keys(found.facts).length ? found.facts : null;
+    this.foretold = Object.keys(found.facts).length ? found.facts : null;
   }
 
   private async ask(seat: number, action: string): Promise<Foreseen | null> {

@@ -1,9 +1,11 @@
 /** A walk through a game: any step forwards or backwards, or from chapter to chapter. */
 
-import type { Facts, GameClient, Setting } from "./game";
+import type { GameClient, Setting, Some } from "./game";
 import type { EventTold, Replay, ReplayFrame } from "./messages";
 import { Playback } from "./playback.svelte";
 import { pace } from "./settings.svelte";
+import { read } from "./guards";
+import type { Types } from "./wire";
 
 export interface ChapterMark {
   title: string;
@@ -12,10 +14,12 @@ export interface ChapterMark {
 
 const PAUSE = 700;
 
-export class Walk {
+export type SomeWalk = Walk<Some, Some>;
+
+export class Walk<G extends Types, Scene> {
   index = $state(0);
   playing = $state(false);
-  readonly playback: Playback;
+  readonly playback: Playback<G, Scene>;
   readonly chapters: ChapterMark[];
   /** Everything told, with the index of its frame. */
   readonly events: EventTold[];
@@ -26,8 +30,8 @@ export class Walk {
 
   constructor(
     readonly replay: Replay,
-    client: GameClient,
-    private setting: Setting,
+    private client: GameClient<G, Scene>,
+    private setting: Setting<G>,
   ) {
     this.playback = new Playback(client, setting);
     this.events = replay.frames.flatMap((frame) => frame.events);
@@ -46,8 +50,8 @@ export class Walk {
     return this.replay.frames.at(-1)?.version ?? -1;
   }
 
-  get facts(): Facts {
-    return this.frame.facts;
+  get facts(): G["facts"] {
+    return read(this.client.wire.facts, this.frame.facts);
   }
 
   /** The chapter we are in. */

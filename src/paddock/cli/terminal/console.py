@@ -27,12 +27,12 @@ ERR = Console(theme=THEME, highlight=False, markup=False, emoji=False, stderr=Tr
 
 
 def complain(sentence: str) -> None:
-    """Say on stderr what was wrong. One line: whatever reads it may break it where it likes."""
+    """Say on stderr what was wrong, as one line however long it is."""
     line = Text("paddock: ", "wrong")
     line.append(" ".join(sentence.split()), "default not bold")
     ERR.print(line, soft_wrap=True)
 
 
 def interactive() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether input and output both are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

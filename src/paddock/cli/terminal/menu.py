@@ -1,10 +1,15 @@
 """A menu: the options of a question as numbered lines that fit the screen.
 
 Few options are simply listed. When there are too many for the screen, those that begin with the same words become one
-line; choosing it opens it. What cannot be grouped is shown page by page. A number always means the line shown last.
+line; choosing it opens it. Where that leaves too many lines, half a word is enough, up to its hyphen: `ride 9-` stands
+for `ride 9-left` and `ride 9-right`. What cannot be grouped is shown page by page. A number always means the line shown
+last.
 """
 
 from collections.abc import Sequence
+from typing import Final
+
+HYPHEN: Final = "-"
 
 
 class Offer:
@@ -19,7 +24,7 @@ class Offer:
 
 
 class Entry:
-    """A numbered line: one option, or all options that begin with the words `text`."""
+    """A numbered line: one option, or all options that begin with `text`, which is whole words or ends at a hyphen."""
 
     def __init__(self, text: str, label: str, offers: Sequence[Offer]) -> None:
         self.text = text
@@ -29,6 +34,11 @@ class Entry:
     @property
     def offer(self) -> Offer | None:
         return self.offers[0] if len(self.offers) == 1 else None
+
+    @property
+    def opens(self) -> str:
+        """What the options behind a line of several begin with."""
+        return self.text if self.text.endswith(HYPHEN) else f"{self.text} "
 
 
 class Menu:
@@ -46,7 +56,7 @@ class Menu:
         self.offers = [offer for offer in offers if begins(offer.text, begun)]
         entries = [Entry(offer.text, offer.label, [offer]) for offer in self.offers]
         if room and len(entries) > room:
-            entries = self._grouped() or entries
+            entries = self._grouped(room) or entries
         self.pages = max(1, -(-len(entries) // room)) if room else 1
         self.page = page % self.pages
         self.first = self.page * room
@@ -54,15 +64,28 @@ class Menu:
         self.entries = entries[self.first : self.first + room] if room else entries
         self.all_entries = entries
 
-    def _grouped(self) -> list[Entry]:
-        """One entry for each beginning one word longer than what the offers have in common; none if that is no gain."""
+    def _grouped(self, room: int) -> list[Entry]:
+        """One entry for each beginning one word longer than what the offers have in common, or half a word if that
+        still leaves too many; none if that is no gain."""
         length = 1 + len(_common([offer.text.split() for offer in self.offers]))
-        groups: dict[str, list[Offer]] = {}
-        for offer in self.offers:
-            groups.setdefault(" ".join(offer.text.split()[:length]), []).append(offer)
+        groups = self._by_beginning(length, halved=False)
+        if len(groups) > room:
+            halves = self._by_beginning(length, halved=True)
+            groups = halves if 1 < len(halves) < len(groups) else groups
         if len(groups) == len(self.offers):
             return []
         return [self._group(words, offers) for words, offers in groups.items()]
+
+    def _by_beginning(self, length: int, halved: bool) -> dict[str, list[Offer]]:
+        """The offers by their first so many words, the last of them up to its hyphen if it is halved."""
+        groups: dict[str, list[Offer]] = {}
+        for offer in self.offers:
+            words = offer.text.split()[:length]
+            if halved and len(words) == length:
+                head, hyphen, _ = words[-1].partition(HYPHEN)
+                words[-1] = head + hyphen
+            groups.setdefault(" ".join(words), []).append(offer)
+        return groups
 
     def _group(self, text: str, offers: list[Offer]) -> Entry:
         if len(offers) == 1:
@@ -70,7 +93,8 @@ class Menu:
         # What all labels of the group begin with; if all labels of the menu do, the name of the last word says more.
         label, everywhere = _beginning(offers), _beginning(self.offers)
         if label == everywhere:
-            label = f"{everywhere} {offers[0].names[len(text.split()) - 1]}".strip()
+            name = offers[0].names[len(text.split()) - 1]
+            label = f"{everywhere} {name.partition(HYPHEN)[0] if text.endswith(HYPHEN) else name}".strip()
         return Entry(text, label, offers)
 
     def entry(self, number: int) -> Entry | None:

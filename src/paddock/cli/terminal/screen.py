@@ -1,4 +1,4 @@
-"""The screen of a sitting: everything that is printed while a game is played or walked through."""
+"""The screen of a game at the terminal: everything that is printed while a game is played or replayed."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from rich.text import Text
 from paddock.cli.terminal.board import draw_board, seat_style
 from paddock.cli.terminal.console import OUT
 from paddock.cli.terminal.menu import Menu, Offer
-from paddock.cli.terminal.words import Words
+from paddock.cli.terminal.words import TerminalWords
 from paddock.core.state import State
 from paddock.core.texts import Texts
 from paddock.core.view import View
@@ -23,9 +23,9 @@ from paddock.core.view import View
 LEAST_ROOM = 8
 """A menu may be this long even where it pushes the board off the screen."""
 WONDER = 0.2
-"""Seconds."""
+"""After so many seconds the screen says that a bot is thinking."""
 GLANCE = 3
-"""So many lines of news are read at a glance before they are gone."""
+"""So many lines of news may be pushed off the screen without a pause: they are read at a glance."""
 LINES_AROUND = 4
 """What stands around board and menu: the question, the empty lines, the line one types on."""
 
@@ -48,7 +48,7 @@ HELP = (
 
 
 class Screen:
-    def __init__(self, texts: Texts, words: Words, console: Console = OUT) -> None:
+    def __init__(self, texts: Texts, words: TerminalWords, console: Console = OUT) -> None:
         self.texts = texts
         self.words = words
         self.console = console
@@ -92,7 +92,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, seat: str) -> Iterator[None]:
-        """Say that a bot thinks, if it takes long enough for somebody to wonder."""
+        """Say that a bot is thinking, if it takes long."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return
@@ -157,7 +157,12 @@ class Screen:
         return widest + (30 if grouped else 12) <= self.console.width
 
     def offers(self, view: View) -> list[Offer]:
-        return [self._offer(view, code) for code in view.options]
+        """The options of the seat that looks, in the order in which people are shown them."""
+        state = view.state
+        if not view.options:
+            return []
+        words = state.game.title.words(state.kind)
+        return [self._offer(view, code) for code in words.in_order(state, view.seat, view.options)]
 
     def _offer(self, view: View, code: int) -> Offer:
         action = view.state.game.actions.decode(code)

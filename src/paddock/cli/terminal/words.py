@@ -1,4 +1,4 @@
-"""The words the terminal says of its own accord, in the reader's language: texts/cli/en.ftl and its translations."""
+"""The words of the terminal itself, not of a game, in the reader's language: texts/cli/en.ftl and its translations."""
 
 from paddock.core.errors import BadOption
 from paddock.core.message import Value
@@ -18,10 +18,10 @@ def check_language(language: str) -> str:
     return language
 
 
-class Words:
+class TerminalWords:
     """The terminal's words in one language; English fills the holes.
 
-    >>> Words()("curtain", seat="Green")
+    >>> TerminalWords()("curtain", seat="Green")
     'Pass the keyboard to Green, then press Enter.'
     """
 

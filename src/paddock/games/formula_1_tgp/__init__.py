@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
-from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, several
-from paddock.games.formula_1_tgp import board as board  # what the terminal draws
-from paddock.games.formula_1_tgp.data import FOLDER, LONGEST_CALENDAR, open_box
-from paddock.games.formula_1_tgp.sequence import RULES
-from paddock.games.formula_1_tgp.state import TgpGame
+from paddock.core.options import Option, choice, flag, several
+from paddock.core.title import Bots, Browser, Title
+from paddock.games.formula_1_tgp.bot.search import Lookahead
+from paddock.games.formula_1_tgp.bot.thumb import BOT
+from paddock.games.formula_1_tgp.bot.worth import worth
+from paddock.games.formula_1_tgp.data.box import FOLDER, open_box
+from paddock.games.formula_1_tgp.data.season import LONGEST_CALENDAR
+from paddock.games.formula_1_tgp.rules.game import TgpGame
+from paddock.games.formula_1_tgp.show import browser, preview, terminal
+from paddock.games.formula_1_tgp.show.words import WORDS
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -23,8 +27,19 @@ def _options(pack: Path | None) -> list[Option]:
     ]
 
 
-def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
-    return TgpGame(title, RULES, seats, options, pack, open_box(pack))
-
-
-TITLE = Title("formula-1-tgp", "Formula 1 TGP", 1, 2, 4, _options, FOLDER, _make)
+TITLE = Title(
+    "formula-1-tgp",
+    "Formula 1 TGP",
+    rules_version=2,
+    fewest_seats=2,
+    most_seats=4,
+    options=_options,
+    folder=FOLDER,
+    make=TgpGame,
+    words=WORDS,
+    terminal=terminal.draw,
+    browser=Browser(
+        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+    ),
+    bots=Bots(BOT, Lookahead, worth),
+)

@@ -2,15 +2,20 @@
 
 from pathlib import Path
 
-from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, several, whole
-from paddock.games.grand_prix.data import FOLDER, open_box
-from paddock.games.grand_prix.season import absent_points, carry_over, entry
-from paddock.games.grand_prix.sequence import RULES
-from paddock.games.grand_prix.state import GrandPrixGame
-from paddock.games.grand_prix.terms import MOST_SEATS
+from paddock.core.options import Option, choice, flag, several, whole
+from paddock.core.title import Bots, Browser, RoundRules, Title
+from paddock.games.grand_prix.bot.search import Lookahead
+from paddock.games.grand_prix.bot.thumb import BOT
+from paddock.games.grand_prix.bot.worth import worth
+from paddock.games.grand_prix.data.box import FOLDER, open_box
+from paddock.games.grand_prix.rules.game import GrandPrixGame
+from paddock.games.grand_prix.rules.season import absent_points, carry_over, entry
+from paddock.games.grand_prix.rules.terms import FEWEST_SEATS, MOST_SEATS
+from paddock.games.grand_prix.show import browser, digest, preview, terminal
+from paddock.games.grand_prix.show.editor import EDITOR
+from paddock.games.grand_prix.show.words import WORDS
 
-__all__ = ["TITLE", "absent_points", "carry_over", "entry"]
+# ── GP-1.0.1, GP-13.1.1, GP-13.1.2, GP-13.2.1, GP-13.3.1  What may be chosen before a race ──
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -31,8 +36,22 @@ def _options(pack: Path | None) -> list[Option]:
     ]
 
 
-def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
-    return GrandPrixGame(title, RULES, seats, options, pack, open_box(pack))
-
-
-TITLE = Title("grand-prix", "Grand Prix", 1, 2, MOST_SEATS, _options, FOLDER, _make)
+TITLE = Title(
+    "grand-prix",
+    "Grand Prix",
+    rules_version=2,
+    fewest_seats=FEWEST_SEATS,
+    most_seats=MOST_SEATS,
+    options=_options,
+    folder=FOLDER,
+    make=GrandPrixGame,
+    words=WORDS,
+    terminal=terminal.draw,
+    digest=digest.digest,
+    browser=Browser(
+        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+    ),
+    bots=Bots(BOT, Lookahead, worth),
+    championship=RoundRules(entry, absent_points, carry_over),
+    editors=(EDITOR,),
+)

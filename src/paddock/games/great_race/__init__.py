@@ -3,13 +3,19 @@
 from pathlib import Path
 from typing import Final
 
-from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, several, whole
-from paddock.games.great_race import board as board  # what the terminal draws
-from paddock.games.great_race.data import FOLDER, open_box
-from paddock.games.great_race.sequence import RULES
-from paddock.games.great_race.state import FIRST_BY_CHANCE, GreatGame
-from paddock.games.great_race.terms import CREWS
+from paddock.core.options import Option, choice, flag, several, whole
+from paddock.core.title import Bots, Browser, Title
+from paddock.games.great_race.bot.search import Lookahead
+from paddock.games.great_race.bot.thumb import BOT
+from paddock.games.great_race.bot.worth import worth
+from paddock.games.great_race.data.box import FOLDER, open_box
+from paddock.games.great_race.rules.components import FIRST_BY_CHANCE
+from paddock.games.great_race.rules.convoy import ACT
+from paddock.games.great_race.rules.game import GreatGame
+from paddock.games.great_race.rules.terms import CREWS
+from paddock.games.great_race.show import browser, preview, terminal
+from paddock.games.great_race.show.editor import EDITOR
+from paddock.games.great_race.show.words import ACT_WORDS
 
 ROUNDS: Final = 20
 """G-52: far more than a race takes."""
@@ -30,8 +36,20 @@ def _options(pack: Path | None) -> list[Option]:
     ]
 
 
-def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
-    return GreatGame(title, RULES, seats, options, pack, open_box(pack))
-
-
-TITLE = Title("great-race", "The Great Race", 1, 2, CREWS, _options, FOLDER, _make)
+TITLE = Title(
+    "great-race",
+    "The Great Race",
+    rules_version=2,
+    fewest_seats=2,
+    most_seats=CREWS,
+    options=_options,
+    folder=FOLDER,
+    make=GreatGame,
+    words={ACT.name: ACT_WORDS},
+    terminal=terminal.draw,
+    browser=Browser(
+        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+    ),
+    bots=Bots(BOT, Lookahead, worth),
+    editors=(EDITOR,),
+)

@@ -3,13 +3,23 @@
 from pathlib import Path
 from typing import Final
 
-from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, several, text, whole
+from paddock.core.game import Game
+from paddock.core.options import Option, choice, flag, several, text, whole
 from paddock.core.state import State
-from paddock.games.moto_grand_prix.data import FOLDER, open_box
-from paddock.games.moto_grand_prix.own_track import LONGEST_TEXT, MOST_BOXES
-from paddock.games.moto_grand_prix.sequence import RULES
-from paddock.games.moto_grand_prix.state import LEVELS, MotoGame, MotoState
+from paddock.core.title import Bots, Browser, RoundRules, Title
+from paddock.games.moto_grand_prix.bot.search import Lookahead
+from paddock.games.moto_grand_prix.bot.thumb import BOT
+from paddock.games.moto_grand_prix.bot.worth import worth
+from paddock.games.moto_grand_prix.data.box import FOLDER, open_box
+from paddock.games.moto_grand_prix.data.own_track import LONGEST_TEXT, MOST_BOXES
+from paddock.games.moto_grand_prix.rules.finish import team_scores
+from paddock.games.moto_grand_prix.rules.game import MotoGame
+from paddock.games.moto_grand_prix.rules.ride import RIDE_ON
+from paddock.games.moto_grand_prix.rules.state import MotoState
+from paddock.games.moto_grand_prix.rules.terms import LEVELS
+from paddock.games.moto_grand_prix.show import browser, preview, terminal
+from paddock.games.moto_grand_prix.show.editor import EDITOR
+from paddock.games.moto_grand_prix.show.words import RideWords
 
 MOST_SEATS: Final = 12
 
@@ -35,23 +45,40 @@ def _options(pack: Path | None) -> list[Option]:
     ]
 
 
-def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
-    return MotoGame(title, RULES, seats, options, pack, open_box(pack))
+# ── MGP-C.3, MGP-C.4  A race as a round of a championship ──
 
 
-def team_points(state: State) -> dict[str, float]:
-    """MGP-C.3: what each team adds to its table of a championship; nothing where colours are no teams."""
+def _team_points(state: State) -> dict[str, float]:
+    """What each team adds to its table; nothing where colours are no teams."""
     assert isinstance(state, MotoState)
     names = state.game.domains["team"]
-    scores = state.team_scores()
-    return {names.title(team): float(scores[team]) for team in sorted(set(state.rules.team)) if state.rules.teams}
+    points = team_scores(state)
+    racing = sorted(set(state.components.team)) if state.components.teams else []
+    return {names.title(team): float(points[team]) for team in racing}
 
 
-def entry(planned: Game, racing: list[int]) -> dict[str, tuple[str, ...]]:
+def _entry(planned: Game, racing: list[int]) -> dict[str, tuple[str, ...]]:
     """Options of a race in which only these of the entrants take part: they keep their colours, and so their teams."""
     assert isinstance(planned, MotoGame)
-    colours = planned.domains["team"]
-    return {"colours": tuple(colours.slug(planned.team[seat * planned.bikes_per_seat]) for seat in racing)}
+    components = planned.components
+    return {"colours": tuple(components.colours[components.team[seat * components.bikes_per_seat]] for seat in racing)}
 
 
-TITLE = Title("moto-grand-prix", "MotoGrandPrix", 1, 2, MOST_SEATS, _options, FOLDER, _make)
+TITLE = Title(
+    "moto-grand-prix",
+    "MotoGrandPrix",
+    rules_version=2,
+    fewest_seats=2,
+    most_seats=MOST_SEATS,
+    options=_options,
+    folder=FOLDER,
+    make=MotoGame,
+    words={RIDE_ON.name: RideWords(RIDE_ON.name, RIDE_ON.rule)},
+    terminal=terminal.draw,
+    browser=Browser(
+        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+    ),
+    bots=Bots(BOT, Lookahead, worth),
+    championship=RoundRules(_entry, team_points=_team_points),
+    editors=(EDITOR,),
+)

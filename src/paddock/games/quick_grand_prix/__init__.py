@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from paddock.core.game import Game, Title
-from paddock.core.options import Option, OptionValue, choice, flag, several, whole
-from paddock.games.quick_grand_prix import board as board  # what the terminal draws
-from paddock.games.quick_grand_prix.data import FOLDER, LONGEST_CALENDAR, open_box
-from paddock.games.quick_grand_prix.sequence import RULES
-from paddock.games.quick_grand_prix.state import QuickGame
+from paddock.core.options import Option, choice, flag, several, whole
+from paddock.core.title import Bots, Browser, Title
+from paddock.games.quick_grand_prix.bot.thumb import BOT
+from paddock.games.quick_grand_prix.bot.worth import worth
+from paddock.games.quick_grand_prix.data.box import FOLDER, LONGEST_CALENDAR, open_box
+from paddock.games.quick_grand_prix.rules.game import QuickGame
+from paddock.games.quick_grand_prix.show import browser, preview, terminal
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -25,8 +26,18 @@ def _options(pack: Path | None) -> list[Option]:
     ]
 
 
-def _make(title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> Game:
-    return QuickGame(title, RULES, seats, options, pack, open_box(pack))
-
-
-TITLE = Title("quick-grand-prix", "Quick Grand Prix", 1, 2, 4, _options, FOLDER, _make)
+TITLE = Title(
+    "quick-grand-prix",
+    "Quick Grand Prix",
+    rules_version=2,
+    fewest_seats=2,
+    most_seats=4,
+    options=_options,
+    folder=FOLDER,
+    make=QuickGame,
+    terminal=terminal.draw,
+    browser=Browser(
+        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+    ),
+    bots=Bots(BOT, worth=worth),
+)

@@ -1,7 +1,8 @@
 /** Which car a question is about. */
 
-import type { Question } from "../../lib/messages";
-import { NONE, type Scene } from "./scene";
+import { NONE } from "../../lib/wire";
+import type { Question } from "./props";
+import type { Scene } from "./scene";
 
 export function actingCar(question: Question | null, scene: Scene): string | null {
   if (!question) return null;

@@ -3,18 +3,20 @@
 import type { GameClient } from "../../lib/game";
 import { t } from "../../lib/texts/say.svelte";
 import Board from "./Board.svelte";
-import { boxOf, plate } from "./components";
+import { plate } from "./components";
 import { after, beat, order, type Scene, sceneOf } from "./scene";
 import Tray from "./Tray.svelte";
+import { type Game, WIRE } from "./types";
 
-export const client: GameClient = {
+export const client: GameClient<Game, Scene> = {
+  wire: WIRE,
   Board,
   Tray,
-  sceneOf: (facts, setting, before) => sceneOf(facts, setting, before as Scene | null),
-  after: (scene, event, setting) => after(scene as Scene, event, boxOf(setting)),
+  sceneOf,
+  after: (scene, event, setting) => after(scene, event, setting.components),
   beat,
-  order: (scene) => order(scene as Scene),
-  plate: (car, setting) => plate(car, boxOf(setting)),
+  order,
+  plate: (car, setting) => plate(car, setting.components),
   get keys() {
     return t.tgp.keys;
   },

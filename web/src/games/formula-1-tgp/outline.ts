@@ -56,12 +56,8 @@ export function roadOf(outline: Point[], scale = 10): Road {
 /** Catmull and Rom's curve between point `index` and the next one. */
 function between(points: Point[], index: number, t: number): Point {
   const count = points.length;
-  const [a, b, c, d] = [-1, 0, 1, 2].map((step) => points[(index + step + count) % count]!) as [
-    Point,
-    Point,
-    Point,
-    Point,
-  ];
+  const at = (step: number): Point => points[(index + step + count) % count]!;
+  const [a, b, c, d] = [at(-1), at(0), at(1), at(2)];
   const along = (axis: 0 | 1) =>
     0.5 *
     (2 * b[axis] +

@@ -3,9 +3,10 @@
  * decides nothing: at the end of the events the next facts are shown, whatever it had.
  */
 
-import type { Facts, Setting } from "../../lib/game";
-import type { EventTold } from "../../lib/messages";
-import { type Box, boxOf, type CircuitFace } from "./components";
+import type * as wire from "../../lib/wire";
+import { NONE, stepped } from "../../lib/wire";
+import type { Event, Setting } from "./props";
+import type { CircuitFace, Components, Events, Facts, Game, Names } from "./types";
 
 export type Stage = "garage" | "auction" | "qualifying" | "start" | "race";
 
@@ -34,7 +35,7 @@ export interface Car {
   id: string;
   seat: number;
   driver: string;
-  status: string;
+  status: Names["status"] | NONE;
   speed: number;
   /** What its owner has written down and nobody else has seen. */
   pledged: string;
@@ -99,127 +100,95 @@ export interface Scene {
 
 // ── From facts ──
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const table = (value: unknown): string[][] => (Array.isArray(value) ? value.map(words) : []);
-export const NONE = ".";
-
 export function stageOf(facts: Facts): Stage {
   if (facts.engine_lot !== NONE || facts.driver_lot !== NONE) return "auction";
-  if (Number(facts.turn) > 0) return "race";
-  if (words(facts.grid).length) return "start";
-  return table(facts.qualifying_rolls).length ? "qualifying" : "garage";
+  if (facts.turn > 0) return "race";
+  if (facts.grid.length) return "start";
+  return facts.qualifying_rolls.length ? "qualifying" : "garage";
 }
 
 export function sceneOf(facts: Facts, setting: Setting, before: Scene | null): Scene {
-  const box = boxOf(setting);
+  const box = setting.components;
   const seats = [...new Set(box.cars.map((car) => car.team))];
-  const of = (name: string) => numbers(facts[name]);
-  const word = (name: string) => words(facts[name]);
-  const rows = (name: string) => table(facts[name]);
-  const [activation, crew, tests, points, top, acceleration] = [
-    "activation",
-    "crew",
-    "tests",
-    "points",
-    "top",
-    "acceleration",
-  ].map(of) as number[][];
-  const finished = word("finished");
-  const teams = seats.map((id, seat): Team => ({
-    id,
-    activation: activation![seat] ?? 0,
-    engine: word("engine")[seat] ?? NONE,
-    facilities: rows("facilities")[seat] ?? [],
-    path: (rows("path")[seat] ?? []).map(Number),
-    crew: crew![seat] ?? 0,
-    tests: tests![seat] ?? 0,
-    points: points![seat] ?? 0,
-    finished: finished.includes(id),
-    top: top![seat] ?? 0,
-    acceleration: acceleration![seat] ?? 0,
-    settings: (rows("settings")[seat] ?? []).map(Number),
-    hand: rows("hand")[seat] ?? [],
-    limit: word("limit")[seat] ?? NONE,
-  }));
-  const driver = word("driver");
-  const [speed, spent, bonus, extra, row, lane, place, fuel, tread, rolled, wing, stops] = [
-    "speed",
-    "spent",
-    "qualifying_bonus",
-    "extra",
-    "row",
-    "lane",
-    "place",
-    "fuel",
-    "tread",
-    "rolled",
-    "wing",
-    "stops",
-  ].map(of) as number[][];
-  const cars = box.cars.map(({ id, seat }, index): Car => ({
-    id,
-    seat,
-    driver: driver[index] ?? NONE,
-    status: word("status")[index] ?? "absent",
-    speed: speed![index] ?? 0,
-    pledged: word("pledged")[index] ?? NONE,
-    pumped: word("pumped")[index] ?? NONE,
-    spent: spent![index] ?? 0,
-    bonus: bonus![index] ?? 0,
-    rolls: (rows("qualifying_rolls")[index] ?? []).map(Number),
-    extra: extra![index] ?? 0,
-    tactic: word("tactic")[index] ?? NONE,
-    laid: word("laid")[index] ?? NONE,
-    row: row![index] ?? 0,
-    lane: lane![index] ?? 0,
-    place: place![index] ?? 0,
-    fuel: fuel![index] ?? 0,
-    tyre: word("tyre")[index] ?? NONE,
-    tread: tread![index] ?? 0,
-    used: rows("used")[index] ?? [],
-    rolled: rolled![index] === 1,
-    wing: wing![index] === 1,
-    stops: stops![index] ?? 0,
-  }));
+  const cars = box.cars.map(({ id, seat }, index) => carOf(facts, id, seat, index));
   const stage = stageOf(facts);
-  const target = String(facts.target);
   return {
     stage,
-    race: Number(facts.race),
-    turn: Number(facts.turn),
+    race: facts.race,
+    turn: facts.turn,
     wet: facts.wet === 1,
-    softWear: Number(facts.soft_wear),
-    order: word("order"),
-    teams,
+    softWear: facts.soft_wear,
+    order: facts.order,
+    teams: seats.map((id, seat) => teamOf(facts, id, seat)),
     cars,
-    grid: word("grid"),
-    queue: word("queue"),
-    results: rows("results"),
+    grid: facts.grid,
+    queue: facts.queue,
+    results: facts.results,
     lot: stage === "auction" ? lotOf(facts) : null,
-    enginePile: word("engine_pile").length,
-    driverPile: word("driver_pile").length,
-    duel: target !== NONE && before?.duel?.other === target ? before.duel : null,
+    enginePile: facts.engine_pile.length,
+    driverPile: facts.driver_pile.length,
+    duel: facts.target !== NONE && before?.duel?.other === facts.target ? before.duel : null,
     roll: null,
     carOf: Object.fromEntries(cars.filter((car) => car.driver !== NONE).map((car) => [car.driver, car.id])),
   };
 }
 
+function teamOf(facts: Facts, id: string, seat: number): Team {
+  return {
+    id,
+    activation: facts.activation[seat] ?? 0,
+    engine: facts.engine[seat] ?? NONE,
+    facilities: facts.facilities[seat] ?? [],
+    path: facts.path[seat] ?? [],
+    crew: facts.crew[seat] ?? 0,
+    tests: facts.tests[seat] ?? 0,
+    points: facts.points[seat] ?? 0,
+    finished: facts.finished.includes(id),
+    top: facts.top[seat] ?? 0,
+    acceleration: facts.acceleration[seat] ?? 0,
+    settings: facts.settings[seat] ?? [],
+    hand: facts.hand[seat] ?? [],
+    limit: String(facts.limit[seat] ?? NONE),
+  };
+}
+
+function carOf(facts: Facts, id: string, seat: number, index: number): Car {
+  return {
+    id,
+    seat,
+    driver: facts.driver[index] ?? NONE,
+    status: facts.status[index] ?? "absent",
+    speed: facts.speed[index] ?? 0,
+    pledged: String(facts.pledged[index] ?? NONE),
+    pumped: String(facts.pumped[index] ?? NONE),
+    spent: facts.spent[index] ?? 0,
+    bonus: facts.qualifying_bonus[index] ?? 0,
+    rolls: facts.qualifying_rolls[index] ?? [],
+    extra: facts.extra[index] ?? 0,
+    tactic: facts.tactic[index] ?? NONE,
+    laid: facts.laid[index] ?? NONE,
+    row: facts.row[index] ?? 0,
+    lane: facts.lane[index] ?? 0,
+    place: facts.place[index] ?? 0,
+    fuel: facts.fuel[index] ?? 0,
+    tyre: facts.tyre[index] ?? NONE,
+    tread: facts.tread[index] ?? 0,
+    used: facts.used[index] ?? [],
+    rolled: facts.rolled[index] === 1,
+    wing: facts.wing[index] === 1,
+    stops: facts.stops[index] ?? 0,
+  };
+}
+
 function lotOf(facts: Facts): Lot {
   const kind = facts.engine_lot !== NONE ? "engine" : "driver";
-  return {
-    kind,
-    id: String(facts[`${kind}_lot`]),
-    drawer: String(facts.drawer),
-    bid: Number(facts.bid),
-    bidder: String(facts.bidder),
-    out: words(facts.out),
-  };
+  const { drawer, bid, bidder, out } = facts;
+  return { kind, id: facts[`${kind}_lot`], drawer, bid, bidder, out };
 }
 
 // ── What it says ──
 
-export const circuitOf = (scene: Scene, box: Box): CircuitFace =>
+export const circuitOf = (scene: Scene, box: Components): CircuitFace =>
   box.circuits.find((each) => each.id === box.calendar[scene.race]) ?? box.circuits[0]!;
 
 export const running = (scene: Scene): Car[] => scene.cars.filter((car) => car.status === "running");
@@ -238,210 +207,167 @@ export function order(scene: Scene): string[] {
 }
 
 /** The team's rating, read off the scales that are printed on its board. */
-export function ratingOf(team: Team, box: Box): number {
+export function ratingOf(team: Team, box: Components): number {
   const { rating_facilities, rating_crews, rating_test } = box.season;
   return (rating_facilities[team.facilities.length] ?? 0) + (rating_crews[team.crew] ?? 0) + rating_test * team.tests;
 }
 
 // ── From events ──
 
-type Values = Record<string, string | number>;
-type Step = (scene: Scene, values: Values, box: Box) => Partial<Scene>;
+type Step<Values> = wire.Step<Scene, Values, Components>;
 
-const team = (scene: Scene, id: string | number | undefined, next: (team: Team) => Partial<Team>): Partial<Scene> => ({
+const team = (scene: Scene, id: string, next: (team: Team) => Partial<Team>): Partial<Scene> => ({
   teams: scene.teams.map((each) => (each.id === id ? { ...each, ...next(each) } : each)),
 });
 
 /** Change the car of a driver. */
-const car = (scene: Scene, driver: string | number | undefined, next: (car: Car) => Partial<Car>): Partial<Scene> => ({
-  cars: scene.cars.map((each) => (each.driver === driver && driver !== NONE ? { ...each, ...next(each) } : each)),
+const car = (scene: Scene, driver: string, next: Partial<Car>): Partial<Scene> => ({
+  cars: scene.cars.map((each) => (each.driver === driver && driver !== NONE ? { ...each, ...next } : each)),
 });
 
-const set =
-  (name: keyof Car, value: string): Step =>
-  (scene, values) =>
-    car(scene, values.driver, () => ({ [name]: Number(values[value] ?? 0) }));
+function turned(kind: "engine" | "driver", id: string, drawer: string): Partial<Scene> {
+  return { stage: "auction", lot: { kind, id, drawer, bid: 0, bidder: NONE, out: [] } };
+}
 
-const spends =
-  (next: (team: Team, values: Values) => Partial<Team>): Step =>
-  (scene, values) =>
-    team(scene, values.seat, (each) => ({ activation: Number(values.left), ...next(each, values) }));
-
-const turned =
-  (kind: "engine" | "driver"): Step =>
-  (_, values) => ({
-    stage: "auction",
-    lot: { kind, id: String(values[kind]), drawer: String(values.seat), bid: 0, bidder: NONE, out: [] },
-  });
-
-const bids: Step = (scene, { seat = "", points = 0 }) => ({
-  lot: scene.lot && { ...scene.lot, bid: Number(points), bidder: String(seat) },
+const bids: Step<Events["opens"]> = (scene, { seat, points }) => ({
+  lot: scene.lot && { ...scene.lot, bid: points, bidder: seat },
 });
 
-const passes: Step = (scene, { seat = "" }) => ({
-  lot: scene.lot && { ...scene.lot, out: [...scene.lot.out, String(seat)] },
+const passes: Step<Events["declines"]> = (scene, { seat }) => ({
+  lot: scene.lot && { ...scene.lot, out: [...scene.lot.out, seat] },
 });
 
-/** A spin, a stop: back past the others, to where there is room. */
-const back: Step = (scene, { driver, spaces = 0 }) =>
-  car(scene, driver, (each) => {
-    const taken = new Set(running(scene).flatMap((other) => (other.id === each.id ? [] : [other.place])));
-    let place = each.place - Number(spaces);
-    while (taken.has(place)) place -= 1;
-    return { place };
-  });
+/** The space it is on now. */
+const lands: Step<{ driver: string; at: number }> = (scene, { driver, at }) => car(scene, driver, { place: at });
+
+const speed: Step<{ driver: string; speed: number }> = (scene, values) =>
+  car(scene, values.driver, { speed: values.speed });
 
 const off =
-  (faces: 6 | 10): Step =>
-  (_, { driver = "", pips = 0 }) => ({ roll: { pips: Number(pips), driver: String(driver), faces } });
+  (faces: 6 | 10): Step<{ driver?: string; pips: number }> =>
+  (_, { driver = "", pips }) => ({ roll: { pips, driver, faces } });
 
-const starts: Step = (scene, { driver, spaces = 0 }) =>
-  car(scene, driver, (each) => ({ row: each.row + Number(spaces) }));
+const die = off(6);
+
+const rolledEvent: Step<Events["event-rolled"]> = (scene, values, box, number) => ({
+  ...off(10)(scene, values, box, number),
+  ...car(scene, values.driver, { rolled: true }),
+});
+
+const starts: Step<{ driver: string; row: number }> = (scene, { driver, row }) => car(scene, driver, { row });
 
 const out =
-  (status: string): Step =>
-  (scene, { driver }) => ({ ...car(scene, driver, () => ({ status })), duel: null });
+  (status: Names["status"]): Step<{ driver: string }> =>
+  (scene, { driver }) => ({ ...car(scene, driver, { status }), duel: null });
 
-const more =
-  (sign: 1 | -1): Step =>
-  (scene, { driver, points = 0 }) =>
-    car(scene, driver, (each) => ({ speed: each.speed + sign * Number(points) }));
-
-const both =
-  (...steps: Step[]): Step =>
-  (scene, values, box) =>
-    steps.reduce<Partial<Scene>>((sum, step) => ({ ...sum, ...step({ ...scene, ...sum }, values, box) }), {});
-
-const STEPS: Record<string, Step> = {
-  "phase-begins": (scene, { points = 0 }) => ({
+const STEPS: wire.Steps<Game, Scene, Components> = {
+  "phase-begins": (scene, { points }) => ({
     stage: "garage",
     lot: null,
-    teams: scene.teams.map((each) => ({ ...each, activation: Number(points), finished: false })),
+    teams: scene.teams.map((each) => ({ ...each, activation: points, finished: false })),
   }),
-  builds: spends((each, { facility = "" }) => ({ facilities: [...each.facilities, String(facility)] })),
-  develops: (scene, values, box) => {
-    const facility = box.facilities.findIndex((each) => each.steps.some((step) => step.id === values.step));
-    return spends((each) => ({ path: each.path.map((far, index) => (index === facility ? far + 1 : far)) }))(
-      scene,
-      values,
-      box,
-    );
+  builds: (scene, { seat, facility, left }) =>
+    team(scene, seat, (each) => ({ activation: left, facilities: [...each.facilities, facility] })),
+  develops: (scene, { seat, left, facility, steps }, box) => {
+    const number = box.facilities.findIndex((each) => each.id === facility);
+    return team(scene, seat, (each) => ({
+      activation: left,
+      path: each.path.map((far, index) => (index === number ? steps : far)),
+    }));
   },
-  hires: spends((_, { crews = 0 }) => ({ crew: Number(crews) })),
-  "runs-test": spends((_, { tests = 0 }) => ({ tests: Number(tests) })),
-  "is-done": spends(() => ({ finished: true })),
-  "engine-turned": turned("engine"),
-  "driver-turned": turned("driver"),
+  hires: (scene, { seat, crews, left }) => team(scene, seat, () => ({ activation: left, crew: crews })),
+  "runs-test": (scene, { seat, tests, left }) => team(scene, seat, () => ({ activation: left, tests })),
+  "is-done": (scene, { seat, left }) => team(scene, seat, () => ({ activation: left, finished: true })),
+  "engine-turned": (_, { engine, seat }) => turned("engine", engine, seat),
+  "driver-turned": (_, { driver, seat }) => turned("driver", driver, seat),
   opens: bids,
   outbids: bids,
   declines: passes,
   "bids-no-more": passes,
-  "race-begins": (_, { race = 1 }) => ({
+  "race-begins": (_, { race }) => ({ stage: "qualifying", race: race - 1, lot: null, turn: 0, grid: [], duel: null }),
+  "soft-wear": (scene, values, box, number) => ({
+    ...die(scene, values, box, number),
+    softWear: values.token,
     stage: "qualifying",
-    race: Number(race) - 1,
-    lot: null,
-    turn: 0,
-    grid: [],
-    duel: null,
   }),
-  "soft-wear": both(off(6), (_, { token = 0 }) => ({ softWear: Number(token), stage: "qualifying" })),
-  splits: (scene, { seat, top = 0, acceleration = 0 }) =>
-    team(scene, seat, () => ({ top: Number(top), acceleration: Number(acceleration) })),
-  "has-speed": set("speed", "points"),
-  reveals: (scene, { driver, points = 0, fuel = 0, bonus = 0 }) =>
-    car(scene, driver, (each) => ({
-      spent: Number(points),
-      fuel: Number(fuel),
-      bonus: Number(bonus),
-      speed: each.speed - Number(points),
-      pledged: NONE,
-      pumped: NONE,
-    })),
-  qualifies: (scene, { driver, pips = 0 }) => car(scene, driver, () => ({ rolls: [Number(pips)] })),
-  "starts-from": (scene, { driver = "", slot = 1 }, box) => ({
-    ...car(scene, driver, () => ({ ...box.start_track.slots[Number(slot) - 1] })),
+  splits: (scene, { seat, top, acceleration }) => team(scene, seat, () => ({ top, acceleration })),
+  "has-speed": (scene, { driver, points }) => car(scene, driver, { speed: points }),
+  reveals: (scene, { driver, points, fuel, bonus, speed: left }) =>
+    car(scene, driver, { spent: points, fuel, bonus, speed: left, pledged: NONE, pumped: NONE }),
+  qualifies: (scene, { driver, pips }) => car(scene, driver, { rolls: [pips] }),
+  "starts-from": (scene, { driver, row, lane }) => ({
+    ...car(scene, driver, { row, lane }),
     grid: [...scene.grid, scene.carOf[driver] ?? ""],
     stage: "start",
   }),
-  "stays-dry": both(off(6), () => ({ wet: false })),
-  rains: both(off(6), () => ({ wet: true })),
-  fits: (scene, { driver, tyre = "", value = 0 }) =>
-    car(scene, driver, () => ({ tyre: String(tyre), tread: Number(value) })),
-  "tactic-shown": (scene, { driver, tactic = "" }) => car(scene, driver, () => ({ tactic: String(tactic) })),
-  "start-rolled": off(6),
+  "stays-dry": (scene, values, box, number) => ({ ...die(scene, values, box, number), wet: false }),
+  rains: (scene, values, box, number) => ({ ...die(scene, values, box, number), wet: true }),
+  fits: (scene, { driver, tyre, value }) => car(scene, driver, { tyre, tread: value }),
+  "tactic-shown": (scene, { driver, tactic }) => car(scene, driver, { tactic }),
+  "start-rolled": die,
   "gets-away": starts,
   "is-boxed-in": starts,
   "is-held-up": starts,
-  "changes-line": (scene, { driver }) => car(scene, driver, (each) => ({ lane: 1 - each.lane })),
-  "leaves-start": (scene, { driver, place = 1 }) =>
-    car(scene, driver, () => ({ place: running(scene).length - Number(place) })),
-  "turn-begins": (_, { turn = 1 }) => ({ stage: "race", turn: Number(turn), duel: null, roll: null }),
-  "tyre-holds": off(6),
-  "tyre-bursts": both(off(6), out("retired")),
-  pushes: more(-1),
-  drives: (scene, { driver, spaces = 0 }) => ({
-    ...car(scene, driver, (each) => ({ place: each.place + Number(spaces) })),
-    roll: null,
+  "changes-line": (scene, { driver, lane }) => car(scene, driver, { lane }),
+  "leaves-start": lands,
+  "turn-begins": (_, { turn }) => ({ stage: "race", turn, duel: null, roll: null }),
+  "tyre-holds": die,
+  "tyre-bursts": (scene, values, box, number) => ({
+    ...die(scene, values, box, number),
+    ...out("retired")(scene, values, box, number),
   }),
-  wears: (scene, { driver, fuel = 0, tread = 0 }) => ({
-    ...car(scene, driver, () => ({ fuel: Number(fuel), tread: Number(tread) })),
-    duel: null,
-    roll: null,
-  }),
-  "event-rolled": both(off(10), (scene, { driver }) => car(scene, driver, () => ({ rolled: true }))),
-  "wet-event-rolled": both(off(10), (scene, { driver }) => car(scene, driver, () => ({ rolled: true }))),
-  "mechanical-rolled": off(6),
-  "test-passed": off(6),
-  "test-failed": off(6),
-  "collision-rolled": off(6),
-  saved: off(6),
-  "not-saved": off(6),
-  "slides-back": back,
-  spins: back,
-  "tyres-suffer": set("tread", "value"),
-  "gains-points": more(1),
-  "loses-points": more(-1),
-  "breaks-wing": (scene, { driver }) => car(scene, driver, () => ({ wing: true })),
-  "wing-changed": (scene, { driver }) => car(scene, driver, () => ({ wing: false })),
+  pushes: speed,
+  drives: (scene, { driver, at }) => ({ ...car(scene, driver, { place: at }), roll: null }),
+  wears: (scene, { driver, fuel, tread }) => ({ ...car(scene, driver, { fuel, tread }), duel: null, roll: null }),
+  "event-rolled": rolledEvent,
+  "wet-event-rolled": rolledEvent,
+  "mechanical-rolled": die,
+  "test-passed": die,
+  "test-failed": die,
+  "collision-rolled": die,
+  saved: die,
+  "not-saved": die,
+  "slides-back": lands,
+  spins: lands,
+  "makes-room": lands,
+  "tyres-suffer": (scene, { driver, value }) => car(scene, driver, { tread: value }),
+  "gains-points": speed,
+  "loses-points": speed,
+  "breaks-wing": (scene, { driver }) => car(scene, driver, { wing: true }),
+  "wing-changed": (scene, { driver }) => car(scene, driver, { wing: false }),
   retires: out("retired"),
-  meets: (scene, { driver = "", other = "" }) => ({
+  meets: (scene, { driver, other }) => ({
     duel: { car: scene.carOf[driver] ?? "", other: scene.carOf[other] ?? "", corner: -1 },
     roll: null,
   }),
-  attacks: (scene, { driver = "", other = "", corner = "" }, box) => ({
+  attacks: (scene, { driver, other, corner }, box) => ({
     duel: {
       car: scene.carOf[driver] ?? "",
       other: scene.carOf[other] ?? "",
       corner: circuitOf(scene, box).corners.findIndex((each) => each.id === corner),
     },
   }),
-  "attempt-rolled": off(6),
-  passes: (scene, { driver = "", other = "" }) => {
-    const [one, two] = [driver, other].map((name) => scene.cars.find((each) => each.driver === name));
-    if (!one || !two) return {};
-    return {
-      cars: scene.cars.map((each) =>
-        each === one ? { ...each, place: two.place } : each === two ? { ...each, place: one.place } : each,
-      ),
-    };
+  "attempt-rolled": die,
+  passes: (scene, { driver, other, at, behind }) => {
+    const ahead = car(scene, driver, { place: at });
+    return car({ ...scene, ...ahead }, other, { place: behind });
   },
-  "drives-through": back,
-  "comes-in": both(back, (scene, { driver }) => car(scene, driver, (each) => ({ stops: each.stops + 1 }))),
-  refuels: set("fuel", "fuel"),
+  "drives-through": lands,
+  "comes-in": (scene, { driver, at, stops }) => car(scene, driver, { place: at, stops }),
+  refuels: (scene, { driver, fuel }) => car(scene, driver, { fuel }),
   "tokens-removed": (scene) => ({ cars: scene.cars.map((each) => ({ ...each, rolled: false })) }),
   "one-compound": out("disqualified"),
   "no-event-roll": out("disqualified"),
-  scores: (scene, { seat, season = 0 }) => team(scene, seat, () => ({ points: Number(season) })),
+  scores: (scene, { seat, season }) => team(scene, seat, () => ({ points: season })),
 };
 
-export function after(scene: Scene, event: EventTold, box: Box): Scene {
-  const step = STEPS[event.kind];
-  return step ? { ...scene, ...step(scene, event.values as Values, box) } : scene;
+export function after(scene: Scene, event: Event, box: Components): Scene {
+  return stepped(STEPS, scene, event, box);
 }
 
 // ── How long each is looked at ──
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   "phase-begins": 700,
   builds: 500,
   develops: 500,
@@ -477,6 +403,7 @@ const BEATS: Record<string, number> = {
   "wet-event-rolled": 600,
   "slides-back": 600,
   spins: 700,
+  "makes-room": 250,
   retires: 900,
   attacks: 600,
   "attempt-rolled": 700,
@@ -489,4 +416,4 @@ const BEATS: Record<string, number> = {
   "wins-title": 1500,
 };
 
-export const beat = (event: EventTold): number => BEATS[event.kind] ?? 0;
+export const beat = (event: Event): number => BEATS[event.kind] ?? 0;

@@ -1,6 +1,6 @@
 /** The strategy of each car over the turns of this race, as the log tells it. */
 
-import type { EventTold } from "../../lib/messages";
+import type { Event } from "./props";
 
 export interface Moment {
   turn: number;
@@ -12,26 +12,27 @@ export interface Moment {
 }
 
 /** For each driver the markers at the start and after every turn; a stop adds a moment of its own. */
-export function strategies(log: EventTold[]): Record<string, Moment[]> {
+export function strategies(log: Event[]): Record<string, Moment[]> {
   let found: Record<string, Moment[]> = {};
   let turn = 0;
-  for (const { kind, values } of log) {
-    const driver = String(values.driver ?? "");
-    const last = found[driver]?.at(-1);
-    const now = (change: Partial<Moment>) => {
-      const moment = { turn, fuel: 0, tread: 0, tyre: "", ...last, stop: false, ...change };
-      (found[driver] ??= []).push({ ...moment, turn });
-    };
-    if (kind === "race-begins") {
+  const lastOf = (driver: string) => found[driver]?.at(-1);
+  const add = (driver: string, change: Partial<Moment>) => {
+    const moment = { fuel: 0, tread: 0, tyre: "", ...lastOf(driver), stop: false, ...change };
+    (found[driver] ??= []).push({ ...moment, turn });
+  };
+  for (const event of log) {
+    if (event.kind === "race-begins") {
       found = {};
       turn = 0;
-    } else if (kind === "turn-begins") turn = Number(values.turn);
-    else if (kind === "reveals") now({ fuel: Number(values.fuel) });
-    else if (kind === "fits") {
-      if (last && last.turn === turn) Object.assign(last, { tyre: String(values.tyre), tread: Number(values.value) });
-      else now({ tyre: String(values.tyre), tread: Number(values.value) });
-    } else if (kind === "wears") now({ fuel: Number(values.fuel), tread: Number(values.tread) });
-    else if (kind === "refuels") now({ fuel: Number(values.fuel), stop: true });
+    } else if (event.kind === "turn-begins") turn = event.values.turn;
+    else if (event.kind === "reveals") add(event.values.driver, { fuel: event.values.fuel });
+    else if (event.kind === "fits") {
+      const { driver, tyre, value: tread } = event.values;
+      const last = lastOf(driver);
+      if (last?.turn === turn) Object.assign(last, { tyre, tread });
+      else add(driver, { tyre, tread });
+    } else if (event.kind === "wears") add(event.values.driver, { fuel: event.values.fuel, tread: event.values.tread });
+    else if (event.kind === "refuels") add(event.values.driver, { fuel: event.values.fuel, stop: true });
   }
   return found;
 }

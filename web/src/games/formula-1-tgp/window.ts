@@ -3,5 +3,6 @@
 import type { ShopWindow } from "..";
 import ChoicePicture from "./ChoicePicture.svelte";
 import Picture from "./Picture.svelte";
+import { type Game, WIRE } from "./types";
 
-export const shopWindow: ShopWindow = { Picture, ChoicePicture };
+export const shopWindow: ShopWindow<Game> = { guard: WIRE.window, Picture, ChoicePicture };

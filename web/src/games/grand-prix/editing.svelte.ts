@@ -4,6 +4,7 @@
  */
 
 import { api } from "../../lib/api";
+import { sentenceOf } from "../../lib/errors";
 import type { LaneTrack, LaneTrackDrawn } from "../../lib/messages";
 import { evened, nudged } from "./outline";
 
@@ -43,7 +44,7 @@ export class Editing {
       this.select(0);
       this.trouble = "";
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.trouble = sentenceOf(error);
     }
   }
 
@@ -63,7 +64,7 @@ export class Editing {
       this.drawn = Object.keys(drawn.drawing).length ? drawn : { ...drawn, drawing: this.drawn?.drawing ?? {} };
       this.trouble = "";
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.trouble = sentenceOf(error);
     }
   }
 
@@ -121,8 +122,8 @@ export class Editing {
       centre: evened(centre.toSpliced(at, 0, middle)),
       corners: corners?.map((corner) => ({
         ...corner,
-        first: moved(corner.first as number),
-        last: moved(corner.last as number),
+        first: moved(corner.first),
+        last: moved(corner.last),
       })),
     });
     this.select(at);
@@ -139,8 +140,8 @@ export class Editing {
       centre: evened(centre.toSpliced(this.first, count)),
       corners: corners?.map((corner) => ({
         ...corner,
-        first: moved(corner.first as number),
-        last: moved(corner.last as number),
+        first: moved(corner.first),
+        last: moved(corner.last),
       })),
     });
     this.select(Math.min(this.first, this.track!.lanes.length - 1));
@@ -160,7 +161,7 @@ export class Editing {
     const hands: Record<string, string> = { left: "right", right: "left" };
     this.change({
       centre: this.track!.centre.map(([x, y]) => [-x!, y!]),
-      corners: this.track!.corners?.map((corner) => ({ ...corner, hand: hands[corner.hand as string] })),
+      corners: this.track!.corners?.map((corner) => ({ ...corner, hand: hands[corner.hand] ?? corner.hand })),
     });
   }
 }

@@ -6,14 +6,16 @@ import { plateOf, tableOf } from "./components";
 import { t } from "../../lib/texts/say.svelte";
 import { after, beat, carsInOrder, endsOf, isDraw, isStep, type Scene, sceneOf } from "./scene";
 import Tray from "./Tray.svelte";
+import { type Game, WIRE } from "./types";
 
-export const client: GameClient = {
+export const client: GameClient<Game, Scene> = {
+  wire: WIRE,
   Board,
   Tray,
   sceneOf,
-  after: (scene, event) => after(scene as Scene, event),
+  after,
   beat,
-  order: (scene) => carsInOrder(scene as Scene),
+  order: carsInOrder,
   steps: {
     are: (event) => isStep(event) || isDraw(event),
     say: (run) => (isDraw(run[0]!) ? t.gp.drawn(run.length) : t.gp.moved(endsOf(run))),

@@ -1,7 +1,7 @@
 /** What both views of the track are given. */
 
 import type { Table } from "./components";
-import type { End, Move, Way } from "./foreseen";
+import type { End, MoveForeseen, Way } from "./types";
 import type { Scene } from "./scene";
 
 export interface BoardParts {
@@ -9,7 +9,7 @@ export interface BoardParts {
   scene: Scene;
   seat: number;
   /** What is foreseen of a move, and which of its ends and ways is picked. */
-  move: Move | null;
+  move: MoveForeseen | null;
   end: End | undefined;
   way: Way | undefined;
   /** Where cars would come to, with or without a move. */

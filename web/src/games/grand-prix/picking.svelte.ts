@@ -1,6 +1,6 @@
 /** Which of the ends that a move can have is picked, and which way there. The tray and the board both show and change it. */
 
-import type { End, Move, Way } from "./foreseen";
+import type { End, MoveForeseen, Way } from "./types";
 
 class Picking {
   /** The car that was touched before a card was; empty: none. */
@@ -11,16 +11,16 @@ class Picking {
   private number = $state(0);
 
   /** The end that is picked: the one that was touched, else the one furthest ahead. */
-  end(move: Move | null): End | undefined {
+  end(move: MoveForeseen | null): End | undefined {
     return move?.ends.find((end) => end.space === this.space) ?? move?.ends[0];
   }
 
-  way(move: Move | null): Way | undefined {
+  way(move: MoveForeseen | null): Way | undefined {
     const end = this.end(move);
     return end?.ways[this.number % end.ways.length];
   }
 
-  wayNumber(move: Move | null): number {
+  wayNumber(move: MoveForeseen | null): number {
     return this.number % (this.end(move)?.ways.length ?? 1);
   }
 
@@ -30,13 +30,13 @@ class Picking {
   }
 
   /** Another way to the same end. */
-  turn(move: Move, by: number): void {
+  turn(move: MoveForeseen, by: number): void {
     const ways = this.end(move)?.ways.length ?? 1;
     this.number = (this.number + by + ways) % ways;
   }
 
   /** The next end to the one or other side. */
-  shift(move: Move, by: number): void {
+  shift(move: MoveForeseen, by: number): void {
     const here = move.ends.indexOf(this.end(move)!);
     this.take(move.ends[(here + by + move.ends.length) % move.ends.length]?.space ?? "");
   }

@@ -3,15 +3,18 @@
  * nothing: at the end of the events the next facts are shown, whatever it had.
  */
 
-import type { Facts, Setting } from "../../lib/game";
 import type { EventTold } from "../../lib/messages";
+import type * as wire from "../../lib/wire";
+import { NONE, stepped } from "../../lib/wire";
 import { type Table, tableOf } from "./components";
+import type { Event, Setting } from "./props";
+import type { Events, Facts, Game, Names } from "./types";
 
 export interface Sheet {
   /** Markers of each kind, in the order of the box. */
   wear: number[];
   calls: number;
-  tyres: string;
+  tyres: Names["tyre"];
   bonusUsed: boolean;
   changed: boolean;
 }
@@ -42,33 +45,25 @@ export interface Scene {
   first: string;
 }
 
-const NONE = ".";
-
 export function sceneOf(facts: Facts, setting: Setting): Scene {
   const table = tableOf(setting);
   const cars = table.box.cars;
-  const spot = list(facts.spot);
-  const laps = numbers(facts.lap);
-  const wear = (facts.wear as number[][] | undefined) ?? [];
-  const calls = numbers(facts.close_calls);
-  const tyres = list(facts.tyres);
-  const used = list(facts.used);
-  const changed = list(facts.changed);
+  const { spot, lap, wear, close_calls: calls, used, changed } = facts;
   return {
     table,
-    turn: Number(facts.turn),
-    lap: Number(facts.lap_shown),
+    turn: facts.turn,
+    lap: facts.lap_shown,
     wet: facts.weather === "wet",
     zone: facts.zone === NONE ? -1 : Number(facts.zone),
-    event: word(facts.event),
-    restarting: Number(facts.restarting) > 0,
+    event: known(facts.event),
+    restarting: facts.restarting > 0,
     spots: Object.fromEntries(cars.flatMap((car, index) => (spot[index] === NONE ? [] : [[car.id, spot[index]!]]))),
-    laps: Object.fromEntries(cars.map((car, index) => [car.id, laps[index] ?? 0])),
-    pitLane: list(facts.pit_lane),
-    waiting: list(facts.waiting),
-    lapped: list(facts.lapped),
-    finished: list(facts.finished),
-    gone: list(facts.gone),
+    laps: Object.fromEntries(cars.map((car, index) => [car.id, lap[index] ?? 0])),
+    pitLane: facts.pit_lane,
+    waiting: facts.waiting,
+    lapped: facts.lapped,
+    finished: facts.finished,
+    gone: facts.gone,
     sheets: Object.fromEntries(
       cars
         .filter((car) => car.player)
@@ -77,29 +72,20 @@ export function sceneOf(facts: Facts, setting: Setting): Scene {
           {
             wear: wear.map((row) => row[index] ?? 0),
             calls: calls[index] ?? 0,
-            tyres: tyres[index] ?? "hard",
+            tyres: tyreOf(facts.tyres[index]),
             bonusUsed: used.includes(car.id),
             changed: changed.includes(car.id),
           },
         ]),
     ),
-    active: word(facts.active),
-    card: word(facts.card),
-    first: word(facts.first),
+    active: known(facts.active),
+    card: known(facts.card),
+    first: known(facts.first),
   };
 }
 
-function word(value: unknown): string {
-  return value === NONE || value === undefined ? "" : String(value);
-}
-
-function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(Number) : [];
-}
+const known = (name: string): string => (name === NONE ? "" : name);
+const tyreOf = (tyre: Names["tyre"] | NONE | undefined): Names["tyre"] => (tyre && tyre !== NONE ? tyre : "hard");
 
 // ── Reading it ──
 
@@ -122,52 +108,41 @@ export function zoneOf(scene: Scene): Set<number> {
 export function carsInOrder(scene: Scene): string[] {
   const { table } = scene;
   const racing = Object.keys(scene.spots).filter((car) => !scene.finished.includes(car));
-  const rank = (car: string) => {
-    const cell = table.cell.get(scene.spots[car]!);
-    const lane = "abcdewp".indexOf(cell?.lane ?? "p");
-    const stacked = Math.max(0, scene.pitLane.indexOf(car)) / 32;
-    return ((scene.laps[car] ?? 0) * table.box.track.length + (cell?.sector ?? 0)) * 8 + 7 - lane - stacked;
-  };
-  racing.sort((one, other) => rank(other) - rank(one));
+  const lap = (car: string) => scene.laps[car] ?? 0;
+  const rank = (car: string) => table.cell.get(scene.spots[car]!)?.rank ?? 0;
+  const stacked = (car: string) => scene.pitLane.indexOf(car);
+  racing.sort((one, other) => lap(other) - lap(one) || rank(other) - rank(one) || stacked(one) - stacked(other));
   const named = [...scene.finished, ...racing, ...scene.gone.toReversed()];
   return [...named, ...table.box.cars.map((car) => car.id).filter((car) => !named.includes(car))];
 }
 
 // ── From events ──
 
-type Step = (scene: Scene, values: Record<string, string>) => Partial<Scene>;
+type Step<Values> = wire.Step<Scene, Values, Table>;
 
-/** Crossing the line forwards begins a lap, backwards takes it back. */
-const goes: Step = (scene, { car = "", space = "" }) => {
-  const before = sectorOf(scene.spots[car]);
-  const after = sectorOf(space);
-  const half = scene.table.box.track.length / 2;
-  const over = before < 0 ? 0 : after - before < -half ? 1 : after - before > half ? -1 : 0;
-  const inPits = space.endsWith("p");
+const goes: Step<{ car: string; space: string; lap: number }> = (scene, { car, space, lap }) => {
+  const others = scene.pitLane.filter((other) => other !== car);
   return {
     spots: { ...scene.spots, [car]: space },
-    laps: over ? { ...scene.laps, [car]: (scene.laps[car] ?? 0) + over } : scene.laps,
-    pitLane: inPits
-      ? [...scene.pitLane.filter((other) => other !== car), car]
-      : scene.pitLane.filter((other) => other !== car),
+    laps: { ...scene.laps, [car]: lap },
+    pitLane: scene.table.cell.get(space)?.lane === "p" ? [...others, car] : others,
   };
 };
 
-const swaps: Step = (scene, values) => {
-  const from = scene.spots[values.car ?? ""] ?? "";
-  const moved = goes(scene, values);
-  return { ...moved, spots: { ...moved.spots, [values.other ?? ""]: from } };
-};
+const swaps: Step<Events["overtakes"]> = (scene, { car, other, space, lap, behind, other_lap }) => ({
+  spots: { ...scene.spots, [car]: space, [other]: behind },
+  laps: { ...scene.laps, [car]: lap, [other]: other_lap },
+});
 
-const leaves: Step = (scene, { car = "" }) => {
+const leaves: Step<{ car: string }> = (scene, { car }) => {
   const spots = { ...scene.spots };
   delete spots[car];
   return { spots };
 };
 
-const out: Step = (scene, values) => ({
-  ...leaves(scene, values),
-  gone: [...scene.gone, values.car ?? ""],
+const out: Step<{ car: string }> = (scene, values, table, number) => ({
+  ...leaves(scene, values, table, number),
+  gone: [...scene.gone, values.car],
 });
 
 function onSheet(scene: Scene, car: string, change: (sheet: Sheet) => Partial<Sheet>): Partial<Scene> {
@@ -175,38 +150,26 @@ function onSheet(scene: Scene, car: string, change: (sheet: Sheet) => Partial<Sh
   return sheet ? { sheets: { ...scene.sheets, [car]: { ...sheet, ...change(sheet) } } } : {};
 }
 
-const plays: Step = (_, { card = "", car = "" }) => ({ card, active: car });
+const plays: Step<{ card: string; car: string }> = (_, { card, car }) => ({ card, active: car });
 
-/** Back by so many sectors, into the pit lane. */
-const dropsBack: Step = (scene, { car = "", back = "0" }) => {
-  const { length } = scene.table.box.track;
-  const sector = (sectorOf(scene.spots[car]) - Number(back) + length) % length;
-  return goes(scene, { car, space: `${sector}p` });
-};
+const linesUp: Step<{ car: string; space: string }> = (scene, { car, space }) => ({
+  spots: { ...scene.spots, [car]: space },
+});
 
-const linesUp: Step = (scene, { car = "", place = "1" }) =>
-  goes(scene, { car, space: scene.table.box.track.grid[Number(place) - 1] ?? "" });
+const fits: Step<{ car: string; tyre: Names["tyre"] | NONE }> = (scene, { car, tyre }) =>
+  onSheet(scene, car, () => ({ tyres: tyreOf(tyre) }));
 
-/** Beside the track where it is. */
-const aside =
-  (lane: string): Step =>
-  (scene, { car = "" }) =>
-    goes(scene, { car, space: `${sectorOf(scene.spots[car])}${lane}` });
+const closeCalls: Step<{ car: string; total: number }> = (scene, { car, total }) =>
+  onSheet(scene, car, () => ({ calls: total }));
 
-const fits: Step = (scene, { car = "", tyre = "hard" }) => onSheet(scene, car, () => ({ tyres: tyre }));
-
-const STEPS: Record<string, Step> = {
-  "turn-begins": (scene, { turn = "1" }) => ({
-    turn: Number(turn),
-    event: "",
-    waiting: Object.keys(scene.spots),
-  }),
-  "lap-begins": (_, { lap = "1" }) => ({ lap: Number(lap) }),
+const STEPS: wire.Steps<Game, Scene, Table> = {
+  "turn-begins": (scene, { turn }) => ({ turn, event: "", waiting: Object.keys(scene.spots) }),
+  "lap-begins": (_, { lap }) => ({ lap }),
   "lines-up": linesUp,
   "lines-up-second": linesUp,
   "lines-up-by-lot": linesUp,
   "starts-on": fits,
-  "first-player": (_, { seat = "" }) => ({ first: seat }),
+  "first-player": (_, { seat }) => ({ first: seat }),
   plays,
   "plays-npc": plays,
   "plays-team-npc": plays,
@@ -231,46 +194,43 @@ const STEPS: Record<string, Step> = {
   "is-shoved-on": goes,
   pits: goes,
   "is-released": goes,
-  "npc-pits": dropsBack,
-  "npc-is-sent": dropsBack,
-  "spins-off": aside("w"),
-  "spins-around": aside("p"),
+  "npc-pits": goes,
+  "npc-is-sent": goes,
+  "spins-off": goes,
+  "spins-around": goes,
   "leaves-board": leaves,
-  "is-lapped": (scene, { car = "" }) => ({ lapped: [...scene.lapped, car] }),
-  unlaps: (scene, { car = "" }) => ({ lapped: scene.lapped.filter((other) => other !== car) }),
-  crosses: (scene, { car = "" }) => ({ finished: [...scene.finished, car] }),
+  "is-lapped": (scene, { car }) => ({ lapped: [...scene.lapped, car] }),
+  unlaps: (scene, { car }) => ({ lapped: scene.lapped.filter((other) => other !== car) }),
+  crosses: (scene, { car }) => ({ finished: [...scene.finished, car] }),
   retires: out,
   "is-eliminated": out,
   "is-retired": out,
   "crashes-out": out,
   "is-taken-off": out,
-  "event-drawn": (_, { event = "" }) => ({ event, active: "", card: "" }),
-  "zone-is-set": ({ table }, { start = "0" }) => ({
-    zone: (Number(start) + table.box.track.reach) % table.box.track.length,
-  }),
+  "event-drawn": (_, { event }) => ({ event, active: "", card: "" }),
+  "zone-is-set": (_, { middle }) => ({ zone: Number(middle) }),
   "zone-is-lifted": () => ({ zone: -1 }),
   "restart-is-called": () => ({ restarting: true }),
   "red-flag": () => ({ restarting: true }),
   "rain-begins": () => ({ wet: true }),
   "rain-ends": () => ({ wet: false }),
   fits,
-  "takes-wear": (scene, { car = "", wear = "", total = "0" }) =>
+  "takes-wear": (scene, { car, wear, total }) =>
     onSheet(scene, car, (sheet) => ({
-      wear: sheet.wear.map((count, kind) => (scene.table.box.wears[kind] === wear ? Number(total) : count)),
+      wear: sheet.wear.map((count, kind) => (scene.table.box.wears[kind] === wear ? total : count)),
     })),
-  "takes-close-calls": (scene, { car = "", total = "0" }) => onSheet(scene, car, () => ({ calls: Number(total) })),
-  "close-call": (scene, { car = "", total = "0" }) => onSheet(scene, car, () => ({ calls: Number(total) })),
-  "loses-close-calls": (scene, { car = "" }) => onSheet(scene, car, () => ({ calls: 0 })),
+  "takes-close-calls": closeCalls,
+  "close-call": closeCalls,
+  "loses-close-calls": (scene, { car }) => onSheet(scene, car, () => ({ calls: 0 })),
 };
 
-export function after(scene: Scene, event: EventTold): Scene {
-  const step = STEPS[event.kind];
-  return step ? { ...scene, ...step(scene, event.values as Record<string, string>) } : scene;
+export function after(scene: Scene, event: Event): Scene {
+  return stepped(STEPS, scene, event, scene.table);
 }
 
 // ── The steps of a move, as the log folds them ──
 
-const STEPS_OF_A_MOVE = new Set([
+const STEPS_OF_A_MOVE = new Set<string>([
   "moves",
   "sidesteps",
   "cuts-across",
@@ -300,7 +260,7 @@ export function endsOf(steps: EventTold[]): [car: string, space: string][] {
 
 // ── How long an event is looked at ──
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   moves: 130,
   sidesteps: 190,
   "cuts-across": 190,
@@ -332,7 +292,7 @@ const BEATS: Record<string, number> = {
 };
 
 /** Cars that are pushed move with the one that pushes them: their own event takes no time. */
-const AT_ONCE = new Set([
+const AT_ONCE = new Set<string>([
   "is-pushed",
   "is-pushed-in-line",
   "is-pushed-aside",
@@ -341,7 +301,7 @@ const AT_ONCE = new Set([
   "sets-off",
 ]);
 
-export function beat(event: EventTold): number {
+export function beat(event: Event): number {
   if (AT_ONCE.has(event.kind) || event.seat >= 0) return 0;
   return BEATS[event.kind] ?? 200;
 }

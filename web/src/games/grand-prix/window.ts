@@ -4,8 +4,10 @@ import type { ShopWindow } from "..";
 import { t } from "../../lib/texts/say.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import Picture from "./Picture.svelte";
+import { type Game, WIRE } from "./types";
 
-export const shopWindow: ShopWindow = {
+export const shopWindow: ShopWindow<Game> = {
+  guard: WIRE.window,
   Picture,
   ChoicePicture,
   get page() {

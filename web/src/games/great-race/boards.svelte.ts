@@ -1,22 +1,11 @@
 /** A board while it is edited: its sheet, what the server says of it, and what can be done to it. */
 
 import { api } from "../../lib/api";
-import type { BoardDrawn, BoardSheet } from "../../lib/messages";
+import { sentenceOf } from "../../lib/errors";
+import type { BoardCity, BoardDrawn, BoardLine, BoardSheet } from "../../lib/messages";
 
 export const TOOLS = ["open", "risk", "none", "city", "move", "line"] as const;
 export type Tool = (typeof TOOLS)[number];
-
-export interface CityEntry {
-  letter: string;
-  name: string;
-  cards: number;
-}
-export interface LineEntry {
-  mode: string;
-  from: string;
-  to: string;
-  price: number;
-}
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnpqrstuvwyz"];
 const GROUND: Partial<Record<Tool, string>> = { open: "o", risk: "x", none: "." };
@@ -32,8 +21,8 @@ export class BoardEditing {
   private before = $state.raw<BoardSheet[]>([]);
   private asked = 0;
 
-  cities = $derived<CityEntry[]>((this.sheet?.cities ?? []) as unknown as CityEntry[]);
-  lines = $derived<LineEntry[]>((this.sheet?.lines ?? []) as unknown as LineEntry[]);
+  cities = $derived(this.sheet?.cities ?? []);
+  lines = $derived(this.sheet?.lines ?? []);
   canUndo = $derived(this.before.length > 0);
 
   async open(text: string): Promise<void> {
@@ -47,7 +36,7 @@ export class BoardEditing {
       this.taken = "";
       this.trouble = "";
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.trouble = sentenceOf(error);
     }
   }
 
@@ -76,7 +65,7 @@ export class BoardEditing {
       this.drawn = drawn.problem ? { ...drawn, drawing: this.drawn?.drawing ?? {} } : drawn;
       this.trouble = "";
     } catch (error) {
-      if (number === this.asked) this.trouble = (error as Error).message;
+      if (number === this.asked) this.trouble = sentenceOf(error);
     }
   }
 
@@ -91,7 +80,7 @@ export class BoardEditing {
   at(row: number, column: number): string {
     return this.sheet?.map[row]?.[column] ?? ".";
   }
-  cityOf(letter: string): CityEntry | undefined {
+  cityOf(letter: string): BoardCity | undefined {
     return this.cities.find((city) => city.letter === letter);
   }
 
@@ -105,15 +94,15 @@ export class BoardEditing {
     else if (this.tool === "city" && !isCity) {
       const letter = LETTERS.find((each) => !this.cityOf(each));
       if (!letter) return;
-      const city: CityEntry = { letter, name: `${letter} ${row + 1}`, cards: 2 };
-      this.change({ map: put(this.sheet.map, row, column, letter), cities: entries([...this.cities, city]) });
+      const city: BoardCity = { letter, name: `${letter} ${row + 1}`, cards: 2 };
+      this.change({ map: put(this.sheet.map, row, column, letter), cities: [...this.cities, city] });
     } else if (this.tool === "move" || this.tool === "line") {
       if (isCity && (!this.taken || this.tool === "move")) this.taken = here === this.taken ? "" : here;
       else if (this.taken && this.tool === "move") this.moveTo(row, column);
       else if (this.taken && isCity && here !== this.taken) {
-        const line: LineEntry = { mode: "sea", from: this.taken, to: here, price: 100 };
+        const line: BoardLine = { mode: "sea", from: this.taken, to: here, price: 100 };
         this.taken = "";
-        this.change({ lines: entries([...this.lines, line]) });
+        this.change({ lines: [...this.lines, line] });
       } else this.taken = "";
     }
   }
@@ -136,22 +125,20 @@ export class BoardEditing {
 
   // ── Cities and lines ──
 
-  setCity(letter: string, next: Partial<CityEntry>): void {
-    this.change({ cities: entries(this.cities.map((city) => (city.letter === letter ? { ...city, ...next } : city))) });
+  setCity(letter: string, next: Partial<BoardCity>): void {
+    this.change({ cities: this.cities.map((city) => (city.letter === letter ? { ...city, ...next } : city)) });
   }
   setIsland(letter: string, isOne: boolean): void {
     const others = (this.sheet?.islands ?? []).filter((each) => each !== letter);
     this.change({ islands: isOne ? [...others, letter] : others });
   }
-  setLine(index: number, next: Partial<LineEntry>): void {
-    this.change({ lines: entries(this.lines.map((line, each) => (each === index ? { ...line, ...next } : line))) });
+  setLine(index: number, next: Partial<BoardLine>): void {
+    this.change({ lines: this.lines.map((line, each) => (each === index ? { ...line, ...next } : line)) });
   }
   dropLine(index: number): void {
-    this.change({ lines: entries(this.lines.toSpliced(index, 1)) });
+    this.change({ lines: this.lines.toSpliced(index, 1) });
   }
 }
-
-const entries = (list: (CityEntry | LineEntry)[]): Record<string, unknown>[] => list.map((entry) => ({ ...entry }));
 
 export function put(map: string[], row: number, column: number, letter: string): string[] {
   return map.map((line, index) => (index === row ? line.slice(0, column) + letter + line.slice(column + 1) : line));

@@ -1,6 +1,7 @@
 /** Smooth lines through points, and a coast round the spaces of a board that nobody has drawn one for. */
 
-import type { Point, Space } from "./components";
+import type { Point } from "./components";
+import type { Space } from "./types";
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
@@ -49,7 +50,8 @@ export function coastsAround(spaces: Pick<Space, "column" | "row">[], unit: numb
   const coasts: Point[][] = [];
   while (edges.size) {
     const first = [...edges.keys()][0]!;
-    let here = first.split(" ").map(Number) as Point;
+    const [column = 0, row = 0] = first.split(" ").map(Number);
+    let here: Point = [column, row];
     let heading: Point = [0, 0];
     const walk: { at: Point; heading: Point }[] = [];
     do {

@@ -1,9 +1,16 @@
 /** What the player has in hand while choosing: an assistant, a card or a tile. The tray and the map both go by it. */
 
-import type { OptionOffer, Question } from "../../lib/messages";
+import { argument } from "../../lib/wire";
+import type { Offer, Question } from "./props";
 
 /** The verbs of a choice that is made on the map, by what is in hand. */
-const ON_MAP: Record<string, string> = { tracker: "track", cheater: "cheat", escort: "clear" };
+const ON_MAP: Record<string, Offer["verb"]> = { tracker: "track", cheater: "cheat", escort: "clear" };
+/** … and by what is asked. */
+const BY_KIND: Partial<Record<Question["kind"], Offer["verb"]>> = {
+  "lay-tile": "lay",
+  "choose-way": "go",
+  "second-tile": "swap-with",
+};
 
 class Picking {
   /** In the convoy: a slot (`scout` …) or a card (`tracker` …); empty: nothing. */
@@ -14,7 +21,7 @@ class Picking {
 
   /** The drawn tile that is to be laid: the one that was touched, while it is still there. */
   tileOf(question: Question | null): string {
-    const tiles = (question?.options ?? []).filter(({ verb }) => verb === "lay").map(({ values }) => values.tile ?? "");
+    const tiles = (question?.options ?? []).flatMap((option) => (option.verb === "lay" ? [option.values.tile] : []));
     return tiles.includes(this.tile) ? this.tile : (tiles[0] ?? "");
   }
 
@@ -23,18 +30,17 @@ class Picking {
   }
 
   /** The choices that are made by touching the map, by the space they are about; a crossing by where it leads from here. */
-  places(question: Question | null, here = ""): Map<string, OptionOffer> {
-    const found = new Map<string, OptionOffer>();
+  places(question: Question | null, here = ""): Map<string, Offer> {
+    const found = new Map<string, Offer>();
     if (!question) return found;
     const tile = this.tileOf(question);
-    const wanted =
-      question.kind === "act" ? ON_MAP[this.held] : { "lay-tile": "lay", "choose-way": "go" }[question.kind];
-    const verb = wanted ?? (question.kind === "second-tile" ? "swap-with" : "");
+    const verb = question.kind === "act" ? ON_MAP[this.held] : BY_KIND[question.kind];
     for (const option of question.options) {
-      const space = option.values.space;
-      if (option.verb === verb && space && (verb !== "lay" || option.values.tile === tile)) found.set(space, option);
+      const space = argument(option, "space");
+      const other = option.verb === "lay" && option.values.tile !== tile;
+      if (option.verb === verb && space && !other) found.set(space, option);
       if (option.verb === "sail") {
-        const end = (option.values.line ?? "").split("-").find((each) => each !== here) ?? "";
+        const end = option.values.line.split("-").find((each) => each !== here) ?? "";
         if (!found.has(end)) found.set(end, option);
       }
     }

@@ -3,11 +3,12 @@
  * decides nothing: at the end of the events the next facts are shown, whatever it had.
  */
 
-import type { Facts, Setting } from "../../lib/game";
-import type { EventTold } from "../../lib/messages";
-import { boardOf, type Box, boxOf, type Slot } from "./components";
+import type * as wire from "../../lib/wire";
+import { NONE, stepped } from "../../lib/wire";
+import { boardOf, type Slot } from "./components";
+import type { Event, Setting } from "./props";
+import type { Components, Events, Facts, Game } from "./types";
 
-export const NONE = ".";
 export const PHASES = ["bivouac", "planning", "convoy", "maintenance"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -55,8 +56,7 @@ export interface Scene {
 
 // ── From facts ──
 
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-const known = (value: unknown): string => (value === undefined || value === NONE ? "" : String(value));
+const known = (name: string | undefined): string => (name === undefined || name === NONE ? "" : name);
 
 /** Whoever acts is in the convoy; after an arrival nothing but the end follows it. */
 function phaseOf(active: string, display: string[], arrived: string[]): Phase {
@@ -66,45 +66,40 @@ function phaseOf(active: string, display: string[], arrived: string[]): Phase {
 }
 
 export function sceneOf(facts: Facts, setting: Setting): Scene {
-  const box = boxOf(setting);
-  const spaces = boardOf(box).spaces;
-  const of = (name: string, seat: number) => Number((facts[name] as unknown[] | undefined)?.[seat] ?? 0);
-  const places = words(facts.space);
-  const tiles = words(facts.tiles);
-  const active = known(facts.active);
-  const display = words(facts.display);
-  const threat = known(facts.threat);
+  const box = setting.components;
+  const { tiles, display, arrived } = facts;
+  const [active, threat] = [known(facts.active), known(facts.threat)];
   return {
-    round: Number(facts.round),
-    phase: phaseOf(active, display, words(facts.arrived)),
+    round: facts.round,
+    phase: phaseOf(active, display, arrived),
     crews: box.crews.map(({ id, seat }) => ({
       id,
       seat,
-      space: places[seat] ?? "",
-      square: of("square", seat),
-      fuel: of("fuel", seat),
-      engine: of("engine", seat),
-      chassis: of("chassis", seat),
-      cash: of("cash", seat),
-      cards: (facts.hand as unknown[][] | undefined)?.[seat]?.length ?? 0,
+      space: facts.space[seat] ?? "",
+      square: facts.square[seat] ?? 0,
+      fuel: facts.fuel[seat] ?? 0,
+      engine: facts.engine[seat] ?? 0,
+      chassis: facts.chassis[seat] ?? 0,
+      cash: facts.cash[seat] ?? 0,
+      cards: facts.hand[seat]?.length ?? 0,
       slots: {
-        scout: of("scouts", seat),
-        mechanic: of("mechanics", seat),
-        escort: of("escorts", seat),
-        funding: of("funding", seat),
+        scout: facts.scouts[seat] ?? 0,
+        mechanic: facts.mechanics[seat] ?? 0,
+        escort: facts.escorts[seat] ?? 0,
+        funding: facts.funding[seat] ?? 0,
       },
-      passed: of("passed", seat) === 1,
+      passed: facts.passed[seat] === 1,
     })),
-    turns: words(facts.order),
-    stack: words(facts.stack),
-    arrived: words(facts.arrived),
+    turns: facts.order,
+    stack: facts.stack,
+    arrived,
     active,
     tiles: Object.fromEntries(
-      spaces.flatMap(({ id }, index) => (known(tiles[index]) ? [[id, tiles[index]!] as const] : [])),
+      boardOf(box).spaces.flatMap(({ id }, index) => (known(tiles[index]) ? [[id, tiles[index]!]] : [])),
     ),
-    drawn: words(facts.drawn),
+    drawn: facts.drawn,
     display,
-    threat: threat ? { card: threat, by: active, victim: known(facts.victim), spaces: words(facts.aims) } : null,
+    threat: threat ? { card: threat, by: active, victim: known(facts.victim), spaces: facts.aims } : null,
     fresh: [],
   };
 }
@@ -121,172 +116,161 @@ export const crewOf = (scene: Scene, id: string): CrewState | undefined => scene
 
 // ── From events ──
 
-type Values = Record<string, string>;
-type Step = (scene: Scene, values: Values, box: Box) => Partial<Scene>;
+type Step<Values> = wire.Step<Scene, Values, Components>;
 
-function change(scene: Scene, id: string, next: (crew: CrewState) => Partial<CrewState>): Partial<Scene> {
-  return { crews: scene.crews.map((crew) => (crew.id === id ? { ...crew, ...next(crew) } : crew)) };
+function change(scene: Scene, id: string, next: Partial<CrewState>): Partial<Scene> {
+  return { crews: scene.crews.map((crew) => (crew.id === id ? { ...crew, ...next } : crew)) };
 }
 
-const gain =
-  (name: "fuel" | "cash" | "cards", value: string): Step =>
-  (scene, values) =>
-    change(scene, values.seat ?? "", (crew) => ({ [name]: crew[name] + Number(values[value] ?? 0) }));
+/** What a crew has now, as far as the event says it. */
+const now: Step<{
+  seat: string;
+  fuel_now?: number;
+  engine_now?: number;
+  chassis_now?: number;
+  cash_now?: number;
+  cards_now?: number;
+}> = (scene, { seat, fuel_now, engine_now, chassis_now, cash_now, cards_now }) => {
+  const crew = crewOf(scene, seat);
+  if (!crew) return {};
+  return change(scene, seat, {
+    fuel: fuel_now ?? crew.fuel,
+    engine: engine_now ?? crew.engine,
+    chassis: chassis_now ?? crew.chassis,
+    cash: cash_now ?? crew.cash,
+    cards: cards_now ?? crew.cards,
+  });
+};
 
-const cards =
-  (by: number): Step =>
-  (scene, { seat = "" }) =>
-    change(scene, seat, (crew) => ({ cards: Math.max(0, crew.cards + by) }));
+/** So many assistants are left in a slot. */
+function leave(scene: Scene, seat: string, slot: Slot, left: number): Partial<Scene> {
+  const crew = crewOf(scene, seat);
+  return crew ? change(scene, seat, { slots: { ...crew.slots, [slot]: left } }) : {};
+}
 
 const leaves =
-  (slot: Slot): Step =>
-  (scene, { seat = "" }) => ({ ...takenOff(scene, seat, slot), phase: "convoy", active: seat, fresh: [] });
+  (slot: Slot): Step<{ seat: string; left: number }> =>
+  (scene, { seat, left }) => ({ ...leave(scene, seat, slot, left), phase: "convoy", active: seat, fresh: [] });
 
-const takenOff = (scene: Scene, seat: string, slot: Slot): Partial<Scene> =>
-  change(scene, seat, (crew) => ({ slots: { ...crew.slots, [slot]: Math.max(0, crew.slots[slot] - 1) } }));
-
-const loss: Step = (scene, { seat = "", engine = "0", chassis = "0" }) =>
-  change(scene, seat, (crew) => ({
-    engine: crew.engine - Number(engine),
-    chassis: crew.chassis - Number(chassis),
-  }));
-
-const moves: Step = (scene, { seat = "", space = "", fuel = "0" }) => ({
-  ...change(scene, seat, (crew) => ({ space, fuel: crew.fuel - Number(fuel) })),
+const moves: Step<Events["drives-to"]> = (scene, { seat, space, fuel_now }) => ({
+  ...change(scene, seat, { space, fuel: fuel_now }),
   fresh: [space],
 });
 
-const laid: Step = (scene, { tile = "", space = "" }) => {
-  const at = scene.drawn.indexOf(tile);
-  return {
-    tiles: { ...scene.tiles, [space]: tile },
-    drawn: at < 0 ? scene.drawn : scene.drawn.toSpliced(at, 1),
-    fresh: [space],
-  };
-};
-
-const part: Step = (scene, { seat = "", gauge = "engine", price = "0" }) =>
-  change(scene, seat, (crew) => ({
-    [gauge]: crew[gauge as "engine" | "chassis"] + 1,
-    cash: crew.cash - Number(price),
-  }));
-
-const both =
-  (...steps: Step[]): Step =>
-  (scene, values, box) =>
-    steps.reduce<Scene>((before, step) => ({ ...before, ...step(before, values, box) }), scene);
-
-const calm: Step = () => ({ threat: null });
-
-const takesCard: Step = (scene, { seat = "", card = "" }) => ({
-  ...change(scene, seat, (crew) => ({ cards: crew.cards + 1 })),
-  display: scene.display.toSpliced(scene.display.indexOf(card), 1),
+const laid: Step<{ tile: string; space: string }> = (scene, { tile, space }) => ({
+  tiles: { ...scene.tiles, [space]: tile },
+  drawn: without(scene.drawn, tile),
+  fresh: [space],
 });
 
-const STEPS: Record<string, Step> = {
-  "starts-with": (scene, { seat = "", cash = "0" }) => change(scene, seat, () => ({ cash: Number(cash) })),
-  "round-begins": (_, { round = "1" }) => ({ round: Number(round), phase: "bivouac", active: "", fresh: [] }),
-  "turned-up": (scene, { card = "" }) => ({ display: [...scene.display, card] }),
-  takes: takesCard,
-  "gets-the-last": (scene, values, box) => ({ ...takesCard(scene, values, box), phase: "planning" }),
-  draws: cards(1),
-  discards: cards(-1),
-  "keeps-cards": gain("cards", "cards"),
-  "empties-jerrycan": both(cards(-1), gain("fuel", "fuel")),
-  plans: (scene, { seat = "", split = "" }) => {
-    const [scout = 0, mechanic = 0, escort = 0, funding = 0] = split.split("-").map(Number);
-    return {
-      ...change(scene, seat, () => ({ slots: { scout, mechanic, escort, funding }, passed: false })),
-      phase: "convoy",
-    };
-  },
-  "buys-fuel": (scene, { seat = "", levels = "0", price = "0" }) =>
-    change(scene, seat, (crew) => ({ fuel: crew.fuel + Number(levels), cash: crew.cash - Number(price) })),
+/** A list without one of the things that are called so. */
+function without(all: string[], name: string): string[] {
+  const at = all.indexOf(name);
+  return at < 0 ? all : all.toSpliced(at, 1);
+}
+
+const calm = (scene: Partial<Scene>): Partial<Scene> => ({ ...scene, threat: null });
+
+const takes: Step<Events["takes"]> = (scene, { seat, card, cards_now }) => ({
+  ...change(scene, seat, { cards: cards_now }),
+  display: without(scene.display, card),
+});
+
+const NO_SLOTS: Record<Slot, number> = { scout: 0, mechanic: 0, escort: 0, funding: 0 };
+
+const STEPS: wire.Steps<Game, Scene, Components> = {
+  "starts-with": (scene, { seat, cash }) => change(scene, seat, { cash }),
+  "round-begins": (_, { round }) => ({ round, phase: "bivouac", active: "", fresh: [] }),
+  "turned-up": (scene, { card }) => ({ display: [...scene.display, card] }),
+  takes,
+  "gets-the-last": (scene, values, box, number) => ({ ...takes(scene, values, box, number), phase: "planning" }),
+  draws: now,
+  discards: now,
+  "keeps-cards": now,
+  "empties-jerrycan": now,
+  plans: (scene, { seat, scouts, mechanics, escorts, funding }) => ({
+    ...change(scene, seat, {
+      slots: { scout: scouts, mechanic: mechanics, escort: escorts, funding },
+      passed: false,
+    }),
+    phase: "convoy",
+  }),
+  "buys-fuel": now,
   "sends-scout": leaves("scout"),
   "scout-draws": leaves("scout"),
   "sets-to-repair": leaves("mechanic"),
   "takes-the-wheel": leaves("mechanic"),
   clears: leaves("escort"),
-  collects: (scene, { seat = "", cash = "0" }) => ({
-    ...change(scene, seat, (crew) => ({ cash: crew.cash + Number(cash), slots: { ...crew.slots, funding: 0 } })),
+  collects: (scene, { seat, cash_now }) => ({
+    ...change(scene, seat, { cash: cash_now, slots: { ...(crewOf(scene, seat)?.slots ?? NO_SLOTS), funding: 0 } }),
     phase: "convoy",
     active: seat,
   }),
-  idles: (scene, { seat = "", slot = "scout" }) => takenOff(scene, seat, slot as Slot),
-  passes: (scene, { seat = "" }) =>
-    change(scene, seat, (crew) => ({
-      passed: true,
-      slots: { scout: 0, mechanic: 0, escort: crew.slots.escort, funding: 0 },
-    })),
-  "is-spent": (scene, { seat = "" }) => change(scene, seat, () => ({ passed: true })),
-  "tile-drawn": (scene, { seat = "", tile = "" }) => ({ drawn: [...scene.drawn, tile], active: seat }),
+  idles: (scene, { seat, slot, left }) => (slot === NONE ? {} : leave(scene, seat, slot, left)),
+  passes: (scene, { seat, escorts }) => change(scene, seat, { passed: true, slots: { ...NO_SLOTS, escort: escorts } }),
+  "is-spent": (scene, { seat }) => change(scene, seat, { passed: true }),
+  "tile-drawn": (scene, { seat, tile }) => ({ drawn: [...scene.drawn, tile], active: seat }),
   lays: laid,
   finds: laid,
-  "back-in-the-bag": (scene, { tile = "" }) => ({ drawn: scene.drawn.toSpliced(scene.drawn.indexOf(tile), 1) }),
-  "buys-part": part,
-  "fits-part": both(part, cards(-1)),
-  "uses-toolbox": (scene, { seat = "", engine = "0", chassis = "0" }) =>
-    change(scene, seat, (crew) => ({
-      engine: crew.engine + Number(engine),
-      chassis: crew.chassis + Number(chassis),
-      cards: crew.cards - 1,
-    })),
-  "sets-off": (_, { seat = "" }) => ({ active: seat, fresh: [] }),
+  "back-in-the-bag": (scene, { tile }) => ({ drawn: without(scene.drawn, tile) }),
+  "buys-part": now,
+  "fits-part": now,
+  "uses-toolbox": now,
+  "sets-off": (_, { seat }) => ({ active: seat, fresh: [] }),
   "drives-to": moves,
   "enters-city": moves,
-  "is-worn": loss,
-  "is-sabotaged": both(loss, calm),
-  "avoids-with-escort": (scene, { seat = "" }) => takenOff(scene, seat, "escort"),
-  "avoids-with-ranger": cards(-1),
-  "follows-caravan": cards(-1),
-  sails: (scene, { seat = "", price = "0" }) => change(scene, seat, (crew) => ({ cash: crew.cash - Number(price) })),
-  saves: (scene, { seat = "", cards: used = "0" }) =>
-    change(scene, seat, (crew) => ({ cards: crew.cards - Number(used) })),
-  advances: (scene, { seat = "", square = "1" }) => ({
-    ...change(scene, seat, () => ({ square: Number(square) - 1 })),
+  "is-worn": now,
+  "is-sabotaged": (scene, values, box, number) => calm(now(scene, values, box, number)),
+  "avoids-with-escort": (scene, { seat, left }) => leave(scene, seat, "escort", left),
+  "avoids-with-ranger": now,
+  "follows-caravan": now,
+  sails: now,
+  saves: now,
+  advances: (scene, { seat, square }) => ({
+    ...change(scene, seat, { square: square - 1 }),
     stack: [...scene.stack.filter((id) => id !== seat), seat],
   }),
-  plays: cards(-1),
-  "is-paid": gain("cash", "cash"),
-  refuels: gain("fuel", "fuel"),
-  "threatens-tile": (scene, { seat = "", space = "" }) => ({
-    ...change(scene, seat, (crew) => ({ cards: crew.cards - 1 })),
-    threat: { card: "tracker", by: seat, victim: "", spaces: [space] },
+  plays: now,
+  "is-paid": now,
+  refuels: now,
+  "threatens-tile": (scene, values, box, number) => ({
+    ...now(scene, values, box, number),
+    threat: { card: "tracker", by: values.seat, victim: "", spaces: [values.space] },
   }),
-  "threatens-crew": (scene, { seat = "", victim = "" }) => ({
-    ...change(scene, seat, (crew) => ({ cards: crew.cards - 1 })),
+  "threatens-crew": (scene, { seat, victim, cards_now }) => ({
+    ...change(scene, seat, { cards: cards_now }),
     threat: { card: "saboteur", by: seat, victim, spaces: [] },
   }),
-  "threatens-swap": (_, { seat = "", one = "", other = "" }) => ({
+  "threatens-swap": (scene, { seat, one, other, cards_now }) => ({
+    ...change(scene, seat, { cards: cards_now }),
     threat: { card: "cheater", by: seat, victim: "", spaces: [one, other] },
   }),
-  "cancels-with-escort": (scene, { seat = "" }) => ({ ...takenOff(scene, seat, "escort"), threat: null }),
-  "cancels-with-ranger": both(cards(-1), calm),
-  "tile-gone": (scene, { space = "" }) => ({
+  "cancels-with-escort": (scene, { seat, left }) => calm(leave(scene, seat, "escort", left)),
+  "cancels-with-ranger": (scene, values, box, number) => calm(now(scene, values, box, number)),
+  "tile-gone": (scene, { space }) => ({
     tiles: Object.fromEntries(Object.entries(scene.tiles).filter(([id]) => id !== space)),
     threat: null,
     fresh: [space],
   }),
-  "tiles-swapped": (scene, { one = "", other = "" }) => ({
-    tiles: { ...scene.tiles, [one]: scene.tiles[other] ?? "", [other]: scene.tiles[one] ?? "" },
+  "tiles-swapped": (scene, { one, other, one_tile, other_tile }) => ({
+    tiles: { ...scene.tiles, [one]: one_tile, [other]: other_tile },
     threat: null,
     fresh: [one, other],
   }),
-  leads: (scene, { seat = "", place = "1" }) => ({
+  leads: (scene, { seat, place }) => ({
     phase: "maintenance",
     active: "",
-    turns: place === "1" ? [seat] : [...scene.turns, seat],
+    turns: [...scene.turns.slice(0, place - 1), seat],
   }),
-  "gets-bonus": gain("cash", "bonus"),
-  arrives: (scene, { seat = "" }) => ({
-    ...change(scene, seat, () => ({ cards: 0, slots: { scout: 0, mechanic: 0, escort: 0, funding: 0 } })),
+  "gets-bonus": now,
+  arrives: (scene, { seat }) => ({
+    ...change(scene, seat, { cards: 0, slots: NO_SLOTS }),
     arrived: [...scene.arrived, seat],
   }),
 };
 
-export function after(scene: Scene, event: EventTold, box: Box): Scene {
-  const step = STEPS[event.kind];
-  return step ? { ...scene, ...step(scene, event.values as Values, box) } : scene;
+export function after(scene: Scene, event: Event, box: Components): Scene {
+  return stepped(STEPS, scene, event, box);
 }
 
 // ── How long each is looked at ──
@@ -294,7 +278,7 @@ export function after(scene: Scene, event: EventTold, box: Box): Scene {
 /** How long a vehicle drives from a space to the next. */
 export const DRIVE = 520;
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   "goes-first": 500,
   "round-begins": 700,
   "turned-up": 220,
@@ -347,7 +331,7 @@ const BEATS: Record<string, number> = {
   wins: 1500,
 };
 
-export const beat = (event: EventTold): number => BEATS[event.kind] ?? 0;
+export const beat = (event: Event): number => BEATS[event.kind] ?? 0;
 
 // ── The routes that have been driven ──
 
@@ -358,14 +342,14 @@ export interface Leg {
 }
 
 /** Where each crew has been, from the log; what happened before the log begins is not known. */
-export function trails(log: EventTold[], start: string, crews: CrewState[]): Record<string, Leg[]> {
+export function trails(log: Event[], start: string, crews: CrewState[]): Record<string, Leg[]> {
   const found: Record<string, Leg[]> = Object.fromEntries(crews.map(({ id }) => [id, [{ space: start, line: "" }]]));
   const line: Record<string, string> = {};
-  for (const { kind, values } of log) {
-    const seat = String(values.seat ?? "");
-    if (kind === "sails") line[seat] = String(values.line);
-    else if (kind === "drives-to" || kind === "enters-city") {
-      found[seat]?.push({ space: String(values.space), line: line[seat] ?? "" });
+  for (const event of log) {
+    if (event.kind === "sails") line[event.values.seat] = event.values.line;
+    else if (event.kind === "drives-to" || event.kind === "enters-city") {
+      const { seat, space } = event.values;
+      found[seat]?.push({ space, line: line[seat] ?? "" });
       line[seat] = "";
     }
   }
@@ -373,5 +357,5 @@ export function trails(log: EventTold[], start: string, crews: CrewState[]): Rec
 }
 
 /** What a hand that one may see holds; `?` where one may not. */
-export const handOf = (facts: Facts, seat: number, name = "hand"): string[] =>
-  words((facts[name] as unknown[] | undefined)?.[seat]);
+export const handOf = (facts: Facts, seat: number, name: "hand" | "looked" = "hand"): string[] =>
+  facts[name][seat] ?? [];

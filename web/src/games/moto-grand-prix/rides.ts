@@ -1,7 +1,9 @@
 /** The rides on offer, by the place where they end: each place once, its cheapest way first. */
 
-import type { OptionOffer, Question } from "../../lib/messages";
+import type { Offer, Question } from "./props";
 import { LANES } from "./scene";
+
+type Ride = Offer<"ride">;
 
 export interface Outcome {
   place: string;
@@ -10,31 +12,31 @@ export interface Outcome {
   /** The row of the circuit. */
   row: number;
   /** The ways to get there, the cheapest first. */
-  ways: OptionOffer[];
+  ways: Ride[];
 }
 
-const figure = (option: OptionOffer, name: string): number => option.figures[name] ?? 0;
+const figure = (option: Ride, name: string): number => option.figures[name] ?? 0;
 
 /** What a way costs, for the order in which ways are offered: points of dials first, then what it risks. */
-export function price(option: OptionOffer): number {
+export function price(option: Ride): number {
   const points = figure(option, "engine") + figure(option, "front") + figure(option, "rear");
   return 10 * points + 5 * figure(option, "redline") + 3 * figure(option, "grip");
 }
 
 /** Whether it risks something: an engine test, a wheelie, a sideslip. */
-export const isRisky = (option: OptionOffer): boolean => figure(option, "redline") > 0 || figure(option, "grip") > 0;
+export const isRisky = (option: Ride): boolean => figure(option, "redline") > 0 || figure(option, "grip") > 0;
 
 export function outcomes(question: Question | null): Outcome[] {
   const found = new Map<string, Outcome>();
   for (const option of question?.options ?? []) {
+    if (option.verb !== "ride") continue;
     const place = option.values.to;
-    if (option.verb !== "ride" || !place) continue;
     const known = found.get(place);
     if (known) {
       known.ways.push(option);
       continue;
     }
-    const [rows, lane] = place.split("-") as [string, string];
+    const [rows = "", lane = ""] = place.split("-");
     found.set(place, {
       place,
       rows: Number(rows),
@@ -52,11 +54,11 @@ export const outcomeOf = (all: Outcome[], action: string): Outcome | undefined =
   all.find((outcome) => outcome.ways.some((way) => way.action === action));
 
 /** The dice of a way in words: `5 + 5`. */
-export const sum = (option: OptionOffer): string =>
+export const sum = (option: Ride): string =>
   [figure(option, "first"), figure(option, "second")].filter((face) => face > 0).join(" + ");
 
 /** What a way costs in short: `E2 R1`; empty: nothing. */
-export function costs(option: OptionOffer): string {
+export function costs(option: Ride): string {
   const parts: [string, number][] = [
     ["E", figure(option, "engine")],
     ["R", figure(option, "rear")],
@@ -70,5 +72,5 @@ export function costs(option: OptionOffer): string {
 
 /** The ride that flips this die and nothing else, whether it is offered or not: what "why not?" asks about. */
 export function flipOffered(question: Question, flips: string[]): boolean {
-  return question.options.some((option) => flips.includes(option.values.flip ?? ""));
+  return question.options.some((option) => option.verb === "ride" && flips.includes(option.values.flip));
 }

@@ -3,11 +3,13 @@
  * decides nothing: at the end of the events the next facts are shown, whatever it had.
  */
 
-import type { Facts, Setting } from "../../lib/game";
-import type { EventTold } from "../../lib/messages";
-import { type Box, boxOf, type Place } from "./components";
+import type * as wire from "../../lib/wire";
+import { NONE, stepped } from "../../lib/wire";
+import type { Place } from "./components";
+import type { Event, Setting } from "./props";
+import type { Components, Events, Facts, Game, Names } from "./types";
 
-export const LANES = ["left", "centre", "right"];
+export const LANES: string[] = ["left", "centre", "right"] satisfies Names["lane"][];
 export const OFF = -1;
 
 export interface Bike {
@@ -15,7 +17,7 @@ export interface Bike {
   distance: number;
   /** 0 left, 1 centre, 2 right; OFF: not on the track. */
   lane: number;
-  stance: string;
+  stance: Names["stance"];
   front: number;
   rear: number;
   engine: number;
@@ -50,82 +52,64 @@ export interface Scene {
   wakes: [bike: string, ahead: string][];
   /** The ride being shown: its number lets the same ride be told from the next. */
   ride: { number: number; bike: string; cells: [row: number, lane: number][] } | null;
-  /** The lane of the racing line in each row: who is nearer to it is ahead. */
-  lines: number[];
 }
 
 // ── From facts ──
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const stanceOf = (stance: Names["stance"] | NONE | undefined): Names["stance"] =>
+  stance && stance !== NONE ? stance : "straight";
 
 export function sceneOf(facts: Facts, setting: Setting): Scene {
-  const box = boxOf(setting);
-  const ids = box.bikes.map((bike) => bike.id);
-  const of = (name: string) => numbers(facts[name]);
-  const [distance, front, rear, engine, low, high, slip, contact] = [
-    "distance",
-    "front",
-    "rear",
-    "engine",
-    "low",
-    "high",
-    "slip",
-    "contact",
-  ].map(of) as number[][];
-  const lanes = words(facts.lane);
-  const stances = words(facts.stance);
+  const { queue } = facts;
   const bikes = Object.fromEntries(
-    ids.map((id, index): [string, Bike] => [
+    setting.components.bikes.map(({ id }, index): [string, Bike] => [
       id,
       {
-        distance: distance![index] ?? -1,
-        lane: LANES.indexOf(lanes[index] ?? ""),
-        stance: stances[index] ?? "straight",
-        front: front![index] ?? 0,
-        rear: rear![index] ?? 0,
-        engine: engine![index] ?? 0,
-        low: low![index] ?? 0,
-        high: high![index] ?? 0,
-        slip: slip![index] === 1,
-        contact: contact![index] === 1,
+        distance: facts.distance[index] ?? -1,
+        lane: LANES.indexOf(facts.lane[index] ?? ""),
+        stance: stanceOf(facts.stance[index]),
+        front: facts.front[index] ?? 0,
+        rear: facts.rear[index] ?? 0,
+        engine: facts.engine[index] ?? 0,
+        low: facts.low[index] ?? 0,
+        high: facts.high[index] ?? 0,
+        slip: facts.slip[index] === 1,
+        contact: facts.contact[index] === 1,
       },
     ]),
   );
-  const queue = words(facts.queue);
   const acting = queue[0] ? bikes[queue[0]] : undefined;
   return {
-    session: String(facts.session),
-    turn: Number(facts.turn),
-    lap: Number(facts.lap),
+    session: facts.session,
+    turn: facts.turn,
+    lap: facts.lap,
     bikes,
     queue,
-    finished: words(facts.finished),
-    out: words(facts.out),
+    finished: facts.finished,
+    out: facts.out,
     stage: acting?.low ? [thrown(queue[0]!, acting.low, acting.high)] : [],
     occasion: "",
-    wakes: words(facts.chain).map((bike, index, chain): [string, string] => [
+    wakes: facts.chain.map((bike, index, chain): [string, string] => [
       bike,
       index ? chain[index - 1]! : (queue[0] ?? ""),
     ]),
     ride: null,
-    lines: box.circuit.rows.map((row) => row.line),
   };
 }
 
 // ── What it says ──
 
-export const rowOf = (distance: number, box: Box): number => {
+export const rowOf = (distance: number, box: Components): number => {
   const rows = box.circuit.rows.length;
   return ((distance % rows) + rows) % rows;
 };
 
-export function placeOf(bike: Bike, box: Box): Place | null {
+export function placeOf(bike: Bike, box: Components): Place | null {
   return bike.lane === OFF ? null : (box.circuit.rows[rowOf(bike.distance, box)]?.cells[bike.lane] ?? null);
 }
 
 /** Which way a bike leans: 1 left, -1 right. Where stances have no part in the rules, it leans in every corner. */
-export function leanOf(bike: Bike, box: Box): number {
+export function leanOf(bike: Bike, box: Components): number {
   const row = box.circuit.rows[rowOf(bike.distance, box)];
   if (!row || bike.lane === OFF) return 0;
   const leans = box.level === "expert" ? bike.stance === "leaning" : row.difficulty > 0;
@@ -133,12 +117,11 @@ export function leanOf(bike: Bike, box: Box): number {
 }
 
 /** The bikes from first to last: home, on the track, out. */
-export function order(scene: Scene): string[] {
+export function order(scene: Scene, box: Components): string[] {
   const racing = Object.keys(scene.bikes).filter((id) => scene.bikes[id]!.lane !== OFF);
-  const rows = scene.lines.length;
   const rank = (id: string) => {
     const { distance, lane } = scene.bikes[id]!;
-    return Math.abs(lane - (scene.lines[((distance % rows) + rows) % rows] ?? 0));
+    return box.circuit.ranks[rowOf(distance, box)]?.[lane] ?? 0;
   };
   racing.sort((a, b) => scene.bikes[b]!.distance - scene.bikes[a]!.distance || rank(a) - rank(b));
   const shown = [...scene.finished, ...racing];
@@ -152,151 +135,125 @@ function thrown(bike: string, low: number, high: number): Throw {
   return { bike, dice, flipped: dice.map(() => false), contact: false, first: false };
 }
 
-type Values = Record<string, string>;
-type Step = (scene: Scene, values: Values, box: Box, number: number) => Partial<Scene>;
+type Step<Values> = wire.Step<Scene, Values, Components>;
 
 const change = (scene: Scene, id: string, next: Partial<Bike>): Partial<Scene> => {
   const bike = scene.bikes[id];
   return bike ? { bikes: { ...scene.bikes, [id]: { ...bike, ...next } } } : {};
 };
 
-const roll: Step = (scene, { bike = "", low = "0", high = "0" }) => ({
-  ...change(scene, bike, { low: Number(low), high: Number(high) }),
-  stage: [thrown(bike, Number(low), Number(high))],
-  occasion: scene.occasion === "slipstream" ? "slipstream" : "",
-  ride: null,
-});
+function roll(scene: Scene, bike: string, low: number, high: number): Partial<Scene> {
+  return {
+    ...change(scene, bike, { low, high }),
+    stage: [thrown(bike, low, high)],
+    occasion: scene.occasion === "slipstream" ? "slipstream" : "",
+    ride: null,
+  };
+}
 
 /** The dice that a bike has on the stage now show other faces. */
-const flip =
-  (...names: string[]): Step =>
-  (scene, values) => {
-    const own = scene.bikes[values.bike ?? ""];
-    const faces = names.map((name) => Number(values[name] ?? 0)).filter((face) => face > 0);
-    const before = own ? [own.low, own.high].filter((face) => face > 0) : [];
-    return {
-      stage: [
-        {
-          bike: values.bike ?? "",
-          dice: faces,
-          flipped: faces.map((face, index) => (faces.length === before.length ? face !== before[index] : true)),
-          contact: own?.contact ?? false,
-          first: false,
-        },
-      ],
-    };
-  };
+function flip(scene: Scene, bike: string, ...shown: number[]): Partial<Scene> {
+  const own = scene.bikes[bike];
+  const dice = shown.filter((face) => face > 0);
+  const before = own ? [own.low, own.high].filter((face) => face > 0) : [];
+  const flipped = dice.map((face, index) => (dice.length === before.length ? face !== before[index] : true));
+  return { stage: [{ bike, dice, flipped, contact: own?.contact ?? false, first: false }] };
+}
 
-const dial =
-  (name: "front" | "rear" | "engine", value: string): Step =>
-  (scene, values) =>
-    change(scene, values.bike ?? "", { [name]: Number(values[value] ?? 0) });
+const flipBoth: Step<Events["flips-on-straight"]> = (scene, { bike, first, second }) =>
+  flip(scene, bike, first, second);
+
+const flipOne: Step<Events["flips-last-die"]> = (scene, { bike, face }) => flip(scene, bike, face);
 
 const stance =
-  (word: string): Step =>
-  (scene, { bike = "" }) =>
+  (word: Names["stance"]): Step<{ bike: string }> =>
+  (scene, { bike }) =>
     change(scene, bike, { stance: word });
 
-const toContest: Step = () => ({ stage: [], occasion: "contest", ride: null });
+const toContest: Step<unknown> = () => ({ stage: [], occasion: "contest", ride: null });
 
 const marked = (scene: Scene, bike: string, mark: Partial<Throw>): Throw[] =>
   scene.stage.map((each) => (each.bike === bike ? { ...each, ...mark } : each));
 
-const follows: Step = (scene, { bike = "", ahead = "" }) => ({
+const follows: Step<Events["declares-slipstream"]> = (scene, { bike, ahead }) => ({
   wakes: [...scene.wakes, [bike, ahead]],
   occasion: "slipstream",
   stage: [],
   ride: null,
 });
 
-const goesHome: Step = (scene, { bike = "" }) => ({
+const goesHome: Step<{ bike: string }> = (scene, { bike }) => ({
   ...change(scene, bike, { lane: OFF }),
   finished: scene.finished.includes(bike) ? scene.finished : [...scene.finished, bike],
   ride: null,
 });
 
-const newTurn: Step = (_, { turn = "1" }) => ({
-  turn: Number(turn),
-  stage: [],
-  occasion: "",
-  wakes: [],
-  ride: null,
-});
+const NEW_TURN: Partial<Scene> = { stage: [], occasion: "", wakes: [], ride: null };
 
-const STEPS: Record<string, Step> = {
-  "rolls-for-grid": (scene, { bike = "", low = "0", high = "0" }) => ({
-    stage: [...scene.stage, thrown(bike, Number(low), Number(high))].slice(-6),
-  }),
-  "takes-pole": (scene, { bike = "" }, box) => ({
-    ...change(scene, bike, { distance: -1, lane: box.circuit.rows.at(-1)?.line ?? 0 }),
+const STEPS: wire.Steps<Game, Scene, Components> = {
+  "rolls-for-grid": (scene, { bike, low, high }) => ({ stage: [...scene.stage, thrown(bike, low, high)].slice(-6) }),
+  "takes-pole": (scene, { bike, distance, lane }) => ({
+    ...change(scene, bike, { distance, lane: LANES.indexOf(lane) }),
     stage: [],
     finished: [],
     out: [],
   }),
-  "lines-up": (scene, { bike = "", row = "1", lane = "" }) =>
-    change(scene, bike, { distance: -Number(row), lane: LANES.indexOf(lane), stance: "straight" }),
-  "start-turn": newTurn,
-  "turn-begins": newTurn,
+  "lines-up": (scene, { bike, distance, lane }) =>
+    change(scene, bike, { distance, lane: LANES.indexOf(lane), stance: "straight" }),
+  "start-turn": (_, { turn }) => ({ turn, ...NEW_TURN }),
+  "turn-begins": (_, { turn }) => ({ turn, ...NEW_TURN }),
   "braking-contest": toContest,
   "cornering-contest": toContest,
-  "rolls-in-contest": (scene, { bike = "", low = "0", high = "0" }) => ({
-    ...change(scene, bike, { low: Number(low), high: Number(high) }),
-    stage: [...scene.stage, thrown(bike, Number(low), Number(high))],
+  "rolls-in-contest": (scene, { bike, low, high }) => ({
+    ...change(scene, bike, { low, high }),
+    stage: [...scene.stage, thrown(bike, low, high)],
   }),
-  "has-contact": (scene, { bike = "" }) => ({
+  "has-contact": (scene, { bike }) => ({
     ...change(scene, bike, { contact: true }),
     stage: marked(scene, bike, { contact: true }),
   }),
-  "goes-first": (scene, { bike = "" }) => ({ stage: marked(scene, bike, { first: true }) }),
+  "goes-first": (scene, { bike }) => ({ stage: marked(scene, bike, { first: true }) }),
   "declares-slipstream": follows,
   "extends-slipstream": follows,
-  rolls: roll,
-  "rolls-one": (scene, { bike = "", face = "0" }, box, number) => roll(scene, { bike, low: face }, box, number),
-  copies: (scene, { bike = "", low = "0", high = "0" }) => ({
-    ...change(scene, bike, { low: Number(low), high: Number(high), slip: true }),
-    stage: [...scene.stage, thrown(bike, Number(low), Number(high))],
+  rolls: (scene, { bike, low, high }) => roll(scene, bike, low, high),
+  "rolls-one": (scene, { bike, face }) => roll(scene, bike, face, 0),
+  copies: (scene, { bike, low, high }) => ({
+    ...change(scene, bike, { low, high, slip: true }),
+    stage: [...scene.stage, thrown(bike, low, high)],
   }),
-  "flips-on-straight": flip("first", "second"),
-  "flips-in-corner-1": flip("first", "second"),
-  "flips-in-corner-2": flip("first", "second"),
-  "flips-in-corner-3": flip("first", "second"),
-  "flips-start-die": flip("face"),
-  "flips-last-die": flip("face"),
-  discards: flip("kept"),
-  "spends-engine": dial("engine", "left"),
-  "wears-rear": dial("rear", "left"),
-  brakes: dial("front", "left"),
-  rides: (scene, { bike = "", rows = "0", path = "0" }, box, number) => {
-    const own = scene.bikes[bike];
-    if (!own) return {};
-    const lanes = lanesOf(Number(path), Number(rows));
-    return {
-      ...change(scene, bike, { distance: own.distance + Number(rows), lane: lanes.at(-1) ?? own.lane }),
-      wakes: scene.wakes.filter(([, ahead]) => ahead !== bike),
-      ride: {
-        number,
-        bike,
-        cells: lanes.map((lane, step) => [rowOf(own.distance + step + 1, box), lane]),
-      },
-    };
-  },
+  "flips-on-straight": flipBoth,
+  "flips-in-corner-1": flipBoth,
+  "flips-in-corner-2": flipBoth,
+  "flips-in-corner-3": flipBoth,
+  "flips-start-die": flipOne,
+  "flips-last-die": flipOne,
+  discards: (scene, { bike, kept }) => flip(scene, bike, kept),
+  "spends-engine": (scene, { bike, left }) => change(scene, bike, { engine: left }),
+  "wears-rear": (scene, { bike, left }) => change(scene, bike, { rear: left }),
+  brakes: (scene, { bike, left }) => change(scene, bike, { front: left }),
+  rides: (scene, { bike, rows, path, distance, lane }, box, number) => ({
+    ...change(scene, bike, { distance, lane: LANES.indexOf(lane) }),
+    wakes: scene.wakes.filter(([, ahead]) => ahead !== bike),
+    ride: {
+      number,
+      bike,
+      cells: lanesOf(path, rows).map((each, step) => [rowOf(distance - rows + step + 1, box), each]),
+    },
+  }),
   redlining: () => ({ occasion: "engine" }),
-  "engine-suffers": dial("engine", "engine"),
+  "engine-suffers": (scene, { bike, engine }) => change(scene, bike, { engine }),
   "does-wheelie": stance("wheelie"),
-  sideslips: (scene, { bike = "", rear = "0" }) => change(scene, bike, { stance: "straight", rear: Number(rear) }),
+  sideslips: (scene, { bike, rear }) => change(scene, bike, { stance: "straight", rear }),
   straightened: stance("straight"),
   leans: stance("leaning"),
   "straightens-up": stance("straight"),
-  recovers: (scene, values, box, number) => {
-    const row = box.circuit.rows[rowOf(scene.bikes[values.bike ?? ""]?.distance ?? 0, box)];
-    return stance(row?.difficulty ? "leaning" : "straight")(scene, values, box, number);
-  },
-  "drops-out": (scene, { bike = "" }) => ({
+  recovers: (scene, { bike, stance: now }) => change(scene, bike, { stance: stanceOf(now) }),
+  "drops-out": (scene, { bike }) => ({
     ...change(scene, bike, { lane: OFF }),
     out: [...scene.out, bike],
     ride: null,
   }),
-  "lap-counter": (_, { lap = "1" }) => ({ lap: Number(lap) }),
+  "lap-counter": (_, { lap }) => ({ lap }),
   wins: goesHome,
   finishes: goesHome,
 };
@@ -306,14 +263,13 @@ export function lanesOf(path: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, step) => Math.floor(path / 3 ** step) % 3);
 }
 
-export function after(scene: Scene, event: EventTold, box: Box): Scene {
-  const step = STEPS[event.kind];
-  return step ? { ...scene, ...step(scene, event.values as Values, box, event.number) } : scene;
+export function after(scene: Scene, event: Event, box: Components): Scene {
+  return stepped(STEPS, scene, event, box);
 }
 
 // ── How long each is looked at ──
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   "race-day": 600,
   "rolls-for-grid": 350,
   "rolls-off": 350,
@@ -353,8 +309,8 @@ const BEATS: Record<string, number> = {
 export const RIDE_START = 220;
 export const RIDE_ROW = 85;
 
-export function beat(event: EventTold): number {
-  if (event.kind === "rides") return RIDE_START + RIDE_ROW * Number(event.values.rows ?? 0) + 80;
+export function beat(event: Event): number {
+  if (event.kind === "rides") return RIDE_START + RIDE_ROW * event.values.rows + 80;
   if (event.kind.startsWith("flips-") && event.kind !== "flips-both-ways") return 450;
   return BEATS[event.kind] ?? 0;
 }

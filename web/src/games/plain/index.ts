@@ -1,14 +1,36 @@
 /** The plain table: any game can be played on it before it has a board of its own. */
 
-import type { GameClient } from "../../lib/game";
+import type { Facts, GameClient } from "../../lib/game";
+import { isRecord, oneOf, word } from "../../lib/guards";
 import OptionList from "../../shell/OptionList.svelte";
 import Board from "./Board.svelte";
 
-export const client: GameClient = {
+/** Nothing is known of it but that facts have names. */
+export interface Game {
+  facts: Facts;
+  kind: string;
+  verbs: Record<never, never>;
+  events: Record<never, never>;
+  components: Facts;
+  window: Facts;
+  foreseen: never;
+}
+
+export const client: GameClient<Game, Facts> = {
+  wire: {
+    facts: isRecord,
+    changes: isRecord,
+    kinds: word,
+    verbs: {},
+    events: {},
+    components: isRecord,
+    window: isRecord,
+    foreseen: oneOf(),
+  },
   Board,
   Tray: OptionList,
   sceneOf: (facts) => facts,
   after: (scene) => scene,
-  beat: () => 250,
+  beat: () => 0,
   keys: [],
 };

@@ -3,7 +3,7 @@
  * pack) a plan is made up from what the rules know of it: a low safety limit is a tight corner, a high one a fast sweep.
  */
 
-import type { CircuitFace } from "./components";
+import type { CircuitFace } from "./types";
 
 export interface Point {
   x: number;

@@ -1,53 +1,6 @@
-/** What lies in the box, as the server tells it: speed cards, cars and circuits. */
+/** What lies in the box, by name; and a choice of speed as its slug writes it. */
 
-export interface SpeedCardFace {
-  id: string;
-  slow: number;
-  fast: number;
-  die: number;
-  /** The place in qualifying. */
-  qualifying: number;
-  /** Whether it sends a car to the back of the grid. */
-  back: boolean;
-}
-
-/** One side of a car's card. */
-export interface CarSide {
-  power: number;
-  limit: number;
-}
-
-export interface CarFace extends CarSide {
-  id: string;
-  title: string;
-  team: string;
-  letter: string;
-  seat: number;
-}
-
-export interface CircuitFace {
-  id: string;
-  name: string;
-  limits: number[];
-  /** The DRS sections, counted from 1. */
-  drs: number[];
-  difficulty: number;
-  character: string;
-  /** Points of a closed curve in a box of 100 × 60; the sections share it evenly. May be empty. */
-  outline: [number, number][];
-}
-
-export interface Box {
-  cards: SpeedCardFace[];
-  cars: CarFace[];
-  damaged: CarSide;
-  circuits: CircuitFace[];
-  points: number[];
-  calendar: string[];
-  laps: number;
-  /** How many sections a circuit has. */
-  sections: number;
-}
+import type { Components, SpeedCardFace } from "./types";
 
 export type End = "slow" | "fast";
 
@@ -64,6 +17,6 @@ export function readSpeed(slug: string | undefined): Choice | null {
   return end === "slow" || end === "fast" ? { card: slug.slice(0, cut), end } : null;
 }
 
-export function cardFace(box: Box, id: string | undefined): SpeedCardFace | null {
+export function cardFace(box: Components, id: string | undefined): SpeedCardFace | null {
   return box.cards.find((card) => card.id === id) ?? null;
 }

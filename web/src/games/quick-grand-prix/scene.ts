@@ -3,9 +3,11 @@
  * people see what happened. It decides nothing: at the end of the events the next facts are shown, whatever it had.
  */
 
-import type { Facts, Setting } from "../../lib/game";
-import type { EventTold } from "../../lib/messages";
-import type { Box, CarFace, CarSide, CircuitFace } from "./components";
+import type * as wire from "../../lib/wire";
+import { NONE, stepped, UNKNOWN } from "../../lib/wire";
+import type { Event, Setting } from "./props";
+import { PIT } from "./racecards";
+import type { CarFace, CarSide, CircuitFace, Components, Events, Facts, Game } from "./types";
 
 export const SL = "SL";
 const GAP = "gap-";
@@ -29,22 +31,19 @@ export interface Scene {
   damaged: string[];
   laid: Record<string, Laid>;
   passed: Record<string, number>;
-  /** Cars that went wide and have not dropped back yet: front to back, with the number of places. */
-  wide: [car: string, back: number][];
+  /** The race card so far: each car's totals, -1 for a stop. */
   totals: Record<string, number[]>;
-  grid: string[];
   order: string[];
   pile: number;
   dealt: string[];
   hand: string[][];
   middle: string[];
   points: number[];
-  results: string[][];
 }
 
 /** The components as this game uses them. */
 export interface Table {
-  box: Box;
+  box: Components;
   /** Team words in the order of the seats. */
   seats: string[];
   cars: string[];
@@ -55,7 +54,7 @@ export interface Table {
 }
 
 export function tableOf(setting: Setting): Table {
-  const box = setting.components as unknown as Box;
+  const box = setting.components;
   const seats = setting.info.seats.map((_, seat) => box.cars.find((car) => car.seat === seat)?.team ?? "");
   return {
     box,
@@ -110,83 +109,78 @@ export function gapOf(car: string): string {
 
 export function sceneOf(facts: Facts, setting: Setting, before: Scene | null): Scene {
   const table = tableOf(setting);
-  const line = list(facts.line);
-  const race = Number(facts.race);
+  const { line, race } = facts;
   const cars = line.filter((slot) => slot !== SL).map(carOf);
   const carry = before?.race === race && before.start.length === cars.length && before.stage === "race";
   return {
     stage: line.length ? "race" : "draft",
     race,
-    section: Math.min(Number(facts.section), table.rounds - 1),
+    section: Math.min(facts.section, table.rounds - 1),
     line,
     start: carry ? before.start : cars,
-    damaged: list(facts.damaged),
+    damaged: facts.damaged,
     laid: {},
     passed: {},
-    wide: [],
-    totals: Object.fromEntries(table.cars.map((car, index) => [car, numbers(rows(facts.totals)[index])])),
-    grid: list(facts.grid),
-    order: list(facts.order),
-    pile: list(facts.pile).length,
-    dealt: list(facts.dealt),
-    hand: rows(facts.hand) as string[][],
-    middle: list(facts.middle),
-    points: numbers(facts.points),
-    results: rows(facts.results) as string[][],
+    totals: Object.fromEntries(table.cars.map((car, index) => [car, facts.totals[index] ?? []])),
+    order: facts.order,
+    pile: facts.pile.length,
+    dealt: facts.dealt,
+    hand: facts.hand,
+    middle: facts.middle,
+    points: facts.points,
   };
-}
-
-function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(Number) : [];
-}
-
-function rows(value: unknown): unknown[][] {
-  return Array.isArray(value) ? (value as unknown[][]) : [];
 }
 
 // ── From events ──
 
-type Step = (scene: Scene, values: Record<string, string>, table: Table) => Partial<Scene>;
+type Step<Values> = wire.Step<Scene, Values, Table>;
 
-const seatIndex = (table: Table, values: Record<string, string>) => table.seats.indexOf(values.seat ?? "");
+const seatOf = (table: Table, { seat }: { seat: string }) => table.seats.indexOf(seat);
 
 function setAt<T>(all: T[], index: number, value: T): T[] {
   return all.map((each, other) => (other === index ? value : each));
 }
 
-function turnDown(scene: Scene, car: string): Partial<Scene> {
+/** The line with a car at a slot, counted from 1, wherever it was before. */
+function putAt(line: string[], car: string, at: number): string[] {
+  return line.filter((slot) => slot !== car).toSpliced(at - 1, 0, car);
+}
+
+const pass: Step<Events["passes"]> = (scene, { car, at, passed }) => ({
+  line: putAt(scene.line, car, at),
+  passed: { ...scene.passed, [car]: passed },
+});
+
+const stop: Step<{ car: string }> = (scene, { car }) => {
   const laid = scene.laid[car];
   return laid ? { laid: { ...scene.laid, [car]: { ...laid, up: false } } } : {};
-}
+};
 
-function overtake(scene: Scene, car: string, other: string): Partial<Scene> {
-  const line = scene.line.filter((slot) => slot !== car);
-  line.splice(line.indexOf(other), 0, car);
-  return { line, passed: { ...scene.passed, [car]: (scene.passed[car] ?? 0) + 1 } };
-}
-
-const pass: Step = (scene, { car = "", other = "" }) => overtake(scene, car, other);
-const stop: Step = (scene, { car = "" }) => turnDown(scene, car);
-
-const swap: Step = (scene, values, table) => {
-  const seat = seatIndex(table, values);
-  const { given = "", taken = "" } = values;
+const swap: Step<Events["swaps"]> = (scene, values, table) => {
+  const { given, taken } = values;
+  const seat = seatOf(table, values);
   const hand = scene.hand[seat] ?? [];
   return {
-    dealt: setAt(scene.dealt, seat, "."),
+    dealt: setAt(scene.dealt, seat, NONE),
     hand: setAt(scene.hand, seat, hand.includes(given) ? hand.map((c) => (c === given ? taken : c)) : [taken]),
     middle: scene.middle.map((card) => (card === taken ? given : card)),
   };
 };
 
-const STEPS: Record<string, Step> = {
-  "race-begins": (_, { race = "1" }, table) => ({
+const deal: Step<Events["is-dealt"]> = (scene, values, table) => ({
+  dealt: setAt(scene.dealt, seatOf(table, values), UNKNOWN),
+  pile: values.pile,
+});
+
+/** Back into the gap that is there, or behind everybody. */
+const back: Step<{ car: string; at: number }> = (scene, { car, at }) => ({
+  line: scene.line.toSpliced(at - 1, 1, car),
+});
+
+const STEPS: wire.Steps<Game, Scene, Table> = {
+  "race-begins": (_, { race }, table) => ({
     stage: "draft",
-    race: Number(race) - 1,
+    race: race - 1,
     section: 0,
     line: [],
     start: [],
@@ -194,59 +188,56 @@ const STEPS: Record<string, Step> = {
     laid: {},
     passed: {},
     totals: Object.fromEntries(table.cars.map((car) => [car, []])),
-    grid: [],
-    pile: table.box.cards.length,
-    dealt: table.seats.map(() => "."),
+    dealt: table.seats.map(() => NONE),
     hand: table.seats.map(() => []),
     middle: [],
   }),
-  "is-dealt": (scene, values, table) => ({
-    dealt: setAt(scene.dealt, seatIndex(table, values), "?"),
-    pile: Math.max(0, scene.pile - 1),
-  }),
-  "is-dealt-again": (scene, values, table) => STEPS["is-dealt"]!(scene, values, table),
-  "turned-up": (scene, { card = "" }) => ({ middle: [...scene.middle, card], pile: Math.max(0, scene.pile - 1) }),
+  "deals-first": (_, { pile }) => ({ pile }),
+  "is-dealt": deal,
+  "is-dealt-again": deal,
+  "turned-up": (scene, { card, pile }) => ({ middle: [...scene.middle, card], pile }),
   discards: (scene, values, table) => ({
-    dealt: setAt(scene.dealt, seatIndex(table, values), "."),
-    middle: [...scene.middle, values.card ?? ""],
+    dealt: setAt(scene.dealt, seatOf(table, values), NONE),
+    middle: [...scene.middle, values.card],
   }),
   swaps: swap,
   "swaps-late": swap,
   trades: swap,
   takes: (scene, values, table) => {
-    const seat = seatIndex(table, values);
+    const seat = seatOf(table, values);
     return {
       middle: scene.middle.filter((card) => card !== values.card),
-      hand: setAt(scene.hand, seat, [...(scene.hand[seat] ?? []), values.card ?? ""]),
+      hand: setAt(scene.hand, seat, [...(scene.hand[seat] ?? []), values.card]),
     };
   },
   reveals: (scene, values, table) => {
-    const seat = seatIndex(table, values);
+    const seat = seatOf(table, values);
     return {
-      dealt: setAt(scene.dealt, seat, "."),
-      hand: setAt(scene.hand, seat, [values.card ?? "", ...(scene.hand[seat] ?? [])]),
+      dealt: setAt(scene.dealt, seat, NONE),
+      hand: setAt(scene.hand, seat, [values.card, ...(scene.hand[seat] ?? [])]),
     };
   },
-  "lines-up": (scene, { car = "" }) => {
-    const line = scene.line.length ? [...scene.line, car] : [SL, car];
-    const cars = line.filter(isCar);
-    return { stage: "race", line, start: cars, grid: cars, damaged: [] };
-  },
-  "section-begins": (_, { section = "1" }) => ({ section: Number(section) - 1, laid: {}, passed: {} }),
-  drives: (scene, { car = "", speed = "", total = "0" }) => ({
+  "lines-up": (scene, { car }) => ({ stage: "race", line: [...scene.line, car], start: [...scene.start, car] }),
+  "sl-in-front": (scene) => ({ line: [SL, ...scene.line] }),
+  "section-begins": (_, { section }) => ({ section: section - 1, laid: {}, passed: {} }),
+  drives: (scene, { car, speed, total }) => ({
     ...revealStarts(scene),
-    laid: { ...scene.laid, [car]: { speed, total: Number(total), up: true } },
-    totals: { ...scene.totals, [car]: [...(scene.totals[car] ?? []), Number(total)] },
+    laid: { ...scene.laid, [car]: { speed, total, up: true } },
+    totals: { ...scene.totals, [car]: [...(scene.totals[car] ?? []), total] },
   }),
-  pits: (scene, { car = "" }) => ({
+  pits: (scene, { car }) => ({
     ...revealStarts(scene),
     line: scene.line.map((slot) => (slot === car ? gapOf(car) : slot)),
-    totals: { ...scene.totals, [car]: [...(scene.totals[car] ?? []), -1] },
+    totals: { ...scene.totals, [car]: [...(scene.totals[car] ?? []), PIT] },
   }),
-  "goes-wide": (scene, { car = "", back = "0" }) => ({
-    wide: [...scene.wide, [car, Number(back)]],
-  }),
-  "is-damaged": (scene, { car = "" }) => ({ damaged: [...scene.damaged, car] }),
+  "drops-back": (scene, { car, speed, at }) => {
+    const laid = scene.laid[car];
+    return {
+      line: putAt(scene.line, car, at),
+      laid: laid ? { ...scene.laid, [car]: { ...laid, total: speed } } : scene.laid,
+    };
+  },
+  "is-damaged": (scene, { car }) => ({ damaged: [...scene.damaged, car] }),
   passes: pass,
   "passes-gap": pass,
   "passes-with-drs": pass,
@@ -256,16 +247,9 @@ const STEPS: Record<string, Step> = {
   "round-ends": (scene) => ({
     laid: Object.fromEntries(Object.entries(scene.laid).map(([car, laid]) => [car, { ...laid, up: false }])),
   }),
-  returns: (scene, { car = "", place = "1" }) => {
-    const slots = scene.line.flatMap((slot, index) => (slot === SL ? [] : [index]));
-    const gap = slots[Number(place) - 1] ?? -1;
-    return { line: setAt(scene.line, gap, car) };
-  },
-  "returns-last": (scene, { car = "" }) => {
-    const last = scene.line.at(-1) ?? "";
-    return { line: [...(isCar(last) || last === SL ? scene.line : scene.line.slice(0, -1)), car] };
-  },
-  "is-repaired": (scene, { car = "" }) => ({ damaged: scene.damaged.filter((other) => other !== car) }),
+  returns: back,
+  "returns-last": back,
+  "is-repaired": (scene, { car }) => ({ damaged: scene.damaged.filter((other) => other !== car) }),
 };
 
 /** The first card that is revealed makes the present order the one the section started with. */
@@ -274,43 +258,13 @@ function revealStarts(scene: Scene): Partial<Scene> {
   return isFirst ? { start: scene.line.filter(isCar) } : {};
 }
 
-/** Checks are told front to back, but cars drop back rearmost first, and only when all checks are made. */
-const CHECKS = ["fastest", "holds", "goes-wide"];
-
-function dropBack(scene: Scene): Scene {
-  let line = scene.line;
-  for (const [car, back] of [...scene.wide].reverse()) {
-    const place = line.indexOf(car);
-    line = line.filter((slot) => slot !== car);
-    line.splice(Math.min(place + back, line.length), 0, car);
-  }
-  return { ...scene, line, wide: [] };
-}
-
-export function after(before: Scene, event: EventTold, table: Table): Scene {
-  const scene = before.wide.length && !CHECKS.includes(event.kind) ? dropBack(before) : before;
-  const step = STEPS[event.kind];
-  if (!step) return scene;
-  const values = Object.fromEntries(Object.entries(event.values).map(([name, value]) => [name, String(value)]));
-  return { ...scene, ...step(scene, values, table) };
-}
-
-/** The totals that went wide in a race, as the race card circles them: `red-a 2` is the third section of Red A. */
-export function circled(log: EventTold[], race: number): Set<string> {
-  const found = new Set<string>();
-  let inRace = -1;
-  let section = -1;
-  for (const { kind, values } of log) {
-    if (kind === "race-begins") inRace = Number(values.race) - 1;
-    if (kind === "section-begins") section = Number(values.section) - 1;
-    if (kind === "goes-wide" && inRace === race) found.add(`${String(values.car)} ${section}`);
-  }
-  return found;
+export function after(scene: Scene, event: Event, table: Table): Scene {
+  return stepped(STEPS, scene, event, table);
 }
 
 // ── How long things are looked at ──
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<keyof Events, number>> = {
   "race-begins": 900,
   "deals-first": 250,
   "is-dealt": 240,
@@ -333,6 +287,7 @@ const BEATS: Record<string, number> = {
   fastest: 650,
   holds: 650,
   "goes-wide": 800,
+  "drops-back": 700,
   "is-damaged": 600,
   passes: 460,
   "passes-gap": 400,
@@ -352,6 +307,6 @@ const BEATS: Record<string, number> = {
   "shares-title": 1200,
 };
 
-export function beat(event: EventTold): number {
+export function beat(event: Event): number {
   return BEATS[event.kind] ?? 0;
 }

@@ -1,18 +1,20 @@
 /** Picking speeds for two cars out of the offered pairs. Which pairs there are is the server's business. */
 
-import type { OptionOffer } from "../../lib/messages";
+import type { Offer } from "./props";
+
+type Drive = Offer<"drive">;
 
 export type Pick = "a" | "b";
 export type Picks = Record<Pick, string>;
 
 const other = (letter: Pick): Pick => (letter === "a" ? "b" : "a");
 
-export function find(options: OptionOffer[], picks: Picks): OptionOffer | undefined {
+export function find(options: Drive[], picks: Picks): Drive | undefined {
   return options.find((option) => option.values.a === picks.a && option.values.b === picks.b);
 }
 
 /** Whether a speed goes together with what the other car has, if it has anything. */
-export function offered(options: OptionOffer[], picks: Picks, letter: Pick, speed: string): boolean {
+export function offered(options: Drive[], picks: Picks, letter: Pick, speed: string): boolean {
   const wanted = { ...picks, [letter]: speed };
   return options.some(
     (option) =>
@@ -26,7 +28,7 @@ export function offered(options: OptionOffer[], picks: Picks, letter: Pick, spee
  * car had, or the same end of a card that is left. The pair that clashed is told, so that the server can say why.
  */
 export function withPick(
-  options: OptionOffer[],
+  options: Drive[],
   picks: Picks,
   letter: Pick,
   speed: string,
@@ -40,10 +42,10 @@ export function withPick(
   const end = picks[other(letter)].split("-").at(-1);
   const made =
     rest.find((option) => option.values[other(letter)] === picks[letter]) ??
-    rest.find((option) => option.values[other(letter)]?.endsWith(`-${end}`)) ??
+    rest.find((option) => option.values[other(letter)].endsWith(`-${end}`)) ??
     rest[0];
   if (!made) return { picks: { ...wanted, [other(letter)]: "" }, action: "", clash };
-  return { picks: { a: made.values.a ?? "", b: made.values.b ?? "" }, action: made.action, clash };
+  return { picks: { ...made.values }, action: made.action, clash };
 }
 
 export interface Figures {
@@ -53,7 +55,7 @@ export interface Figures {
 }
 
 /** What a speed comes to for a car, in the server's figures; null where it has sent none. */
-export function figuresOf(options: OptionOffer[], letter: Pick, speed: string): Figures | null {
+export function figuresOf(options: Drive[], letter: Pick, speed: string): Figures | null {
   if (speed === "pit") return null;
   const figures = options.find((option) => option.values[letter] === speed)?.figures;
   const total = figures?.[`total-${letter}`];

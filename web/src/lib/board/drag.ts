@@ -89,7 +89,7 @@ function placeUnder(event: PointerEvent, places: HTMLElement[]): HTMLElement | u
 /** What is seen to be carried: a copy that lies over everything and catches nothing. */
 function shadowOf(node: HTMLElement): HTMLElement {
   const box = node.getBoundingClientRect();
-  const copy = node.cloneNode(true) as HTMLElement;
+  const copy = document.importNode(node, true);
   copy.removeAttribute("id");
   copy.removeAttribute("aria-keyshortcuts");
   copy.setAttribute("aria-hidden", "true");

@@ -30,25 +30,32 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-const PAINT: Record<string, [main: string, second: string, pattern: Pattern, ink: string]> = {
-  red: ["#d2281b", "#ffe9d6", "spine", "#ffffff"],
-  green: ["#0c7a4b", "#c8f169", "chevrons", "#ffffff"],
-  yellow: ["#f7c325", "#22242b", "hoops", "#1c1f26"],
-  blue: ["#1f4fc0", "#cfe9ff", "halves", "#ffffff"],
-  orange: ["#f0761a", "#1b2a52", "checks", "#1c1f26"],
-  purple: ["#6c3bb0", "#f3c9ff", "dots", "#ffffff"],
-  white: ["#eef0f2", "#c1121f", "sash", "#1c1f26"],
-  black: ["#23262e", "#d9b65a", "pinstripes", "#ffffff"],
-  pink: ["#ef7fa9", "#5b1036", "zigzag", "#1c1f26"],
-  teal: ["#0f8b8d", "#ffd9b0", "quarters", "#ffffff"],
-  silver: ["#a9b1bc", "#0f5f4a", "plain", "#1c1f26"],
-  lime: ["#a6d62b", "#2c3d06", "cross", "#1c1f26"],
+/** The pattern of each team; its colours are in the palette under the same name. */
+const WORN: Record<string, Pattern> = {
+  red: "spine",
+  green: "chevrons",
+  yellow: "hoops",
+  blue: "halves",
+  orange: "checks",
+  purple: "dots",
+  white: "sash",
+  black: "pinstripes",
+  pink: "zigzag",
+  teal: "quarters",
+  silver: "plain",
+  lime: "cross",
 };
 
-export const TEAMS = Object.keys(PAINT);
+/** A livery of the palette. */
+export function painted(id: string, pattern: Pattern): Livery {
+  const main = `--livery-${id}`;
+  return { id, pattern, main: `var(${main})`, second: `var(${main}-second)`, ink: `var(${main}-ink)` };
+}
+
+export const TEAMS = Object.keys(WORN);
 
 /** Cars that nobody drives for. */
-const NPC: Livery = { id: "npc", main: "#dcd8cd", second: "#6d727c", pattern: "plain", ink: "#1c1f26" };
+const NPC = painted("npc", "plain");
 
 /** All that can be worn. */
 export const liveries = (): Livery[] => [...TEAMS.map((team) => livery(team)), NPC];
@@ -71,9 +78,8 @@ const ALSO: Record<string, string> = {
 export function livery(team: string, number = 0): Livery {
   if (team === NPC.id) return NPC;
   const word = ALSO[team] ?? team;
-  const id = word in PAINT ? word : (TEAMS[number % TEAMS.length] as string);
-  const [main, second, pattern, ink] = PAINT[id]!;
-  return { id, main, second, pattern, ink };
+  const id = word in WORN ? word : TEAMS[number % TEAMS.length]!;
+  return painted(id, WORN[id]!);
 }
 
 export interface CarName {

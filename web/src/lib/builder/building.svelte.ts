@@ -5,6 +5,7 @@
 
 import { api, Refusal } from "../api";
 import type { TrackDrawn, Trial } from "../messages";
+import { sentenceOf } from "../errors";
 import { isCorner, read, toHash, type Word, write } from "./words";
 
 export const START = ["START"];
@@ -122,7 +123,7 @@ export class Building {
       this.drawn = drawn;
       this.problem = "";
     } catch (error) {
-      if (asked === this.asked) this.problem = (error as Error).message;
+      if (asked === this.asked) this.problem = sentenceOf(error);
     }
   }
 

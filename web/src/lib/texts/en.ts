@@ -231,6 +231,7 @@ export const en = {
   },
 
   connection: {
+    misread: "This page does not understand what the server sent. Load it again.",
     connecting: "Connecting …",
     lost: "The connection is gone. Your moves are safe.",
     retry: (seconds: number) => (seconds > 0 ? `Trying again in ${seconds} s` : "Trying again …"),
@@ -411,7 +412,11 @@ export const en = {
     pointsHead: "Points",
     car: "Car",
     team: "Team",
-    checked: "went wide",
+    raceCards: "The race cards of the season",
+    zone: "Zone",
+    zoneHelp: "Zone points: what the two cars of a team scored in this race",
+    bonus: "A point for leading after the third section",
+    checked: "the highest speed over the safety limit",
     damagedSide: "damaged",
     noRaceYet: "The first race has not been run yet.",
     chart: "Points after each race",

@@ -236,6 +236,7 @@ export const pl: Translation = {
   },
 
   connection: {
+    misread: "Ta strona nie rozumie tego, co przysłał serwer. Wczytaj ją ponownie.",
     connecting: "Łączę …",
     lost: "Połączenie przerwane. Twoje ruchy są bezpieczne.",
     retry: (seconds: number) => (seconds > 0 ? `Kolejna próba za ${seconds} s` : "Próbuję ponownie …"),
@@ -598,7 +599,11 @@ export const pl: Translation = {
     pointsHead: "Punkty",
     car: "Auto",
     team: "Zespół",
-    checked: "wyjechało szeroko",
+    raceCards: "Karty wyścigów tego sezonu",
+    zone: "Strefa",
+    zoneHelp: "Punkty strefowe: ile zdobyły w tym wyścigu oba auta zespołu",
+    bonus: "Punkt za prowadzenie po trzeciej sekcji",
+    checked: "największa prędkość ponad limitem bezpieczeństwa",
     damagedSide: "uszkodzone",
     noRaceYet: "Pierwszy wyścig jeszcze się nie odbył.",
     chart: "Punkty po każdym wyścigu",

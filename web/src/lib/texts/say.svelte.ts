@@ -24,7 +24,7 @@ let current = $state("en");
 
 /** The catalogue in use: `t.lobby.title`. Components that read it follow when the language changes. */
 export const t: Texts = new Proxy(en, {
-  get: (_, key) => catalogue[key as keyof Texts],
+  get: (_, key): unknown => Reflect.get(catalogue, key),
 });
 
 /** The languages there are, each by its own name. */
@@ -52,12 +52,12 @@ export async function speak(language: string): Promise<void> {
 
 /** A translation with its holes filled. */
 export function filled(translation: Translation): Texts {
-  const whole: Record<string, unknown> = { ...en };
+  const whole: Texts = { ...en };
   for (const [section, words] of Object.entries(translation)) {
-    const english = whole[section];
-    whole[section] = typeof words === "string" ? words : { ...(english as object), ...words };
+    const english: unknown = Reflect.get(en, section);
+    Reflect.set(whole, section, typeof words === "string" ? words : Object.assign({}, english, words));
   }
-  return whole as Texts;
+  return whole;
 }
 
 /** The first of the browser's languages that we speak. */

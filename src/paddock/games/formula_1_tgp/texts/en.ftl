@@ -8,37 +8,6 @@ name-seat-red = Red
 name-seat-green = Green
 name-seat-yellow = Yellow
 name-seat-blue = Blue
-name-facility-engine-factory = Engine factory
-name-facility-test-track = Test track
-name-facility-cfd-computer = CFD computer
-name-facility-wind-tunnel = Wind tunnel
-name-step-E1 = Reliable internals
-name-step-E2 = More revs
-name-step-E3 = Improved gearbox
-name-step-E4 = Torque map
-name-step-T1 = Suspension I
-name-step-T2 = Suspension II
-name-step-T3 = Carbon brakes
-name-step-T4 = Pit drills
-name-step-C1 = Improved front wing
-name-step-C2 = Lighter chassis
-name-step-C3 = Launch software
-name-step-C4 = Low-drag bodywork
-name-step-W1 = Improved rear wing
-name-step-W2 = Double diffuser
-name-step-W3 = Brake ducts
-name-step-W4 = Aero package
-name-card-qual-lap = Qualifying lap
-name-card-launch = Perfect launch
-name-card-flat-out = Flat out
-name-card-late-brake = Late braking
-name-card-slipstream = Slipstream
-name-card-shut-door = Shut the door
-name-card-team-orders = Team orders
-name-card-fast-stop = Lightning stop
-name-card-save-tyres = Tyre whisperer
-name-card-lean-mix = Lean mixture
-name-card-lucky = Lucky escape
 name-tyre-soft = soft
 name-tyre-hard = hard
 name-tyre-wet = wet
@@ -85,13 +54,13 @@ ask-sheet = { $driver } has { $points ->
        *[other] { $points } speed points
     } for a race of { $turns } turns: how many go into qualifying, and fuel for how many turns?
 ask-flying-lap = How good is the flying lap?
-ask-qualifying-lap = All laps are driven: play “Qualifying lap” for a better result?
+ask-qualifying-lap = All laps are driven: play “{ $card }” for a better result?
 ask-roll-off = Who wins the tie?
 ask-weather = What is the weather?
 ask-tyres = The race is dry and { $turns } turns long. Fresh soft tyres have the value { $soft }, hard ones { $hard }; both must be used. Start on which?
-ask-tyres-wet = It rains, for { $turns } turns. Wet tyres keep full speed; soft ({ $soft }) and hard ({ $hard }) ones lose three spaces a turn. Start on which?
+ask-tyres-wet = It rains, for { $turns } turns. Wet tyres keep full speed; soft ({ $soft }) and hard ({ $hard }) ones lose { $lost } spaces a turn. Start on which?
 ask-tactics = Lay a start tactic face down: LINE CHANGE dodges cars, FULL AHEAD goes one space further but only straight.
-ask-launch = { $driver } is about to start: play “Perfect launch”?
+ask-launch = { $driver } is about to start: play “{ $card }”?
 ask-start-roll = How good is the start?
 ask-lane = { $driver } may end the start move in either lane: which one?
 ask-burst = Does the tyre burst?
@@ -135,7 +104,7 @@ ask-lucky = { $driver } has rolled { $pips } ({ $first ->
         [wing] { "" }, a broken front wing
         [out] { "" }, out of the race
        *[nothing] { "" }
-    }): play “Lucky escape” and roll again?
+    }): play “{ $card }” and roll again?
 ask-event = What happens?
 ask-mechanical = How bad is the trouble?
 ask-driver-test = Does the driver keep control?
@@ -149,10 +118,10 @@ ask-attack-freely = { $driver } is right behind { $other } ({ $left ->
         [one] { $left } movement point
        *[other] { $left } movement points
     } left): attack, and where, or hold back?
-ask-shut-door = { $driver } attacks { $other } and needs { $need } or more: play “Shut the door”?
+ask-shut-door = { $driver } attacks { $other } and needs { $need } or more: play “{ $card }”?
 ask-attempt = Is the attacker through?
-ask-slipstream = { $driver } has rolled { $pips } where { $need } was needed: play “Slipstream” and roll again?
-ask-slipstream-contact = { $driver } has rolled a 1, which means contact: play “Slipstream” and roll again?
+ask-slipstream = { $driver } has rolled { $pips } where { $need } was needed: play “{ $card }” and roll again?
+ask-slipstream-contact = { $driver } has rolled a 1, which means contact: play “{ $card }” and roll again?
 ask-stop = { $driver }: fuel for { $fuel ->
         [one] { $fuel } turn
        *[other] { $fuel } turns
@@ -171,7 +140,7 @@ ask-stop-forced = { $driver } has no fuel (tyres { $tread ->
     }, fuel { $fuel }, { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    } to go) and must stop. Play “Lightning stop”?
+    } to go) and must stop. Play “{ $card }”?
 ask-service = What does the crew do?
 ask-service-soft = { $driver } has { $fuel ->
         [one] { $fuel } turn
@@ -202,6 +171,59 @@ ask-service-wet = { $driver } has { $fuel ->
        *[other] { $left } turns
     } to go in the rain. Fuel and tyres (soft { $soft }, hard and wet { $hard })?
 
+### What a step of development does
+
+effects = { $speed ->
+        [none] { "" }
+       *[some] , speed { $speed }
+    }{ $tyres ->
+        [none] { "" }
+       *[some] , tyres { $tyres }
+    }{ $top ->
+        [none] { "" }
+       *[some] , top speed { $top }
+    }{ $acceleration ->
+        [none] { "" }
+       *[some] , acceleration { $acceleration }
+    }{ $reliability ->
+        [none] { "" }
+       *[some] , reliability { $reliability }
+    }{ $overtake ->
+        [none] { "" }
+       *[some] , overtaking { $overtake }
+    }{ $start ->
+        [none] { "" }
+       *[some] , start { $start }
+    }{ $pit ->
+        [none] { "" }
+       *[some] , pit stop { $pit }
+    }
+effects-b = { $speed-b ->
+        [none] { "" }
+       *[some] , speed { $speed-b }
+    }{ $tyres-b ->
+        [none] { "" }
+       *[some] , tyres { $tyres-b }
+    }{ $top-b ->
+        [none] { "" }
+       *[some] , top speed { $top-b }
+    }{ $acceleration-b ->
+        [none] { "" }
+       *[some] , acceleration { $acceleration-b }
+    }{ $reliability-b ->
+        [none] { "" }
+       *[some] , reliability { $reliability-b }
+    }{ $overtake-b ->
+        [none] { "" }
+       *[some] , overtaking { $overtake-b }
+    }{ $start-b ->
+        [none] { "" }
+       *[some] , start { $start-b }
+    }{ $pit-b ->
+        [none] { "" }
+       *[some] , pit stop { $pit-b }
+    }
+
 ### What can be done, and what it costs
 
 do-k3 = Roll { $pips }
@@ -212,7 +234,8 @@ do-lend-driver = { $driver } stands in
 do-draw-engine = Turn over an engine card ({ $cost } AP; { $cards } in the pile)
 do-draw-driver = Turn over a driver card ({ $cost } AP; { $cards } in the pile)
 do-build = Build: { $facility } ({ $cost } AP)
-do-develop = Develop at the { $facility }: { $step } ({ $cost } AP)
+do-develop = Develop at the { $facility }: { $step }{ effects } ({ $cost } AP)
+do-develop-settings = Develop at the { $facility }: { $step }, A{ effects }; B{ effects-b } ({ $cost } AP)
 do-hire = Hire crew number { $crews } ({ $cost } AP): one tactic card a race
 do-test = Run test session number { $tests } ({ $cost } AP): rating +1
 do-pass = Take no more actions before this race ({ $left } AP lapse)
@@ -226,17 +249,7 @@ do-return-engine = Give back { $engine }: power { $power }, top speed +{ $top },
 do-return-driver = Give back { $driver }: speed { $speed }, skill { $skill }
 do-deal = Deal { $card }
 do-no-card = Play no card
-do-set = { $step }, setting { $setting }:{ $speed ->
-        [0] { "" }
-       *[other] {" "}speed +{ $speed }
-    }{ $top ->
-        [0] { "" }
-       *[other] {" "}top speed +{ $top }
-    }{ $tyres ->
-        [0] { "" }
-        [-1] {" "}tyres { $tyres }
-       *[other] {" "}tyres +{ $tyres }
-    }
+do-set = { $step }, setting { $setting }{ effects }
 do-split = Top speed { $top }, acceleration { $acceleration }: { $bonus ->
         [one] { $bonus } speed point
        *[other] { $bonus } speed points
@@ -245,12 +258,12 @@ do-qualify = { $points } of the points into qualifying ({ $left } left), fuel fo
         [one] { $fuel } turn
        *[other] { $fuel } turns
     } (Qual +{ $bonus }): { $result } + K3
-do-qual-lap = Play “Qualifying lap” for { $driver }: +{ $amount }, result { $result }
+do-qual-lap = Play “{ $card }” for { $driver }: +{ $amount }, result { $result }
 do-fit = { $driver }: { $tyre } tyres, value { $value }
 do-fit-both = { $driver }: { $left } ({ $value-left }); { $other }: { $right } ({ $value-right })
 do-lay = { $driver }: { $tactic }
 do-lay-both = { $driver }: { $left }; { $other }: { $right }
-do-launch = Play “Perfect launch”: the start counts as a { $amount }
+do-launch = Play “{ $card }”: the start counts as a { $amount }
 do-lane = Take the { $lane } lane
 do-roll-now = Roll now
 do-roll-later = Roll later ({ $left ->
@@ -267,7 +280,7 @@ do-push = Spend { $points ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } in all
-do-flat-out = Play “Flat out” and spend { $points ->
+do-flat-out = Play “{ $card }” and spend { $points ->
         [0] no speed point
         [one] { $points } speed point
        *[other] { $points } speed points
@@ -275,18 +288,18 @@ do-flat-out = Play “Flat out” and spend { $points ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } in all
-do-save-tyres = Play “Tyre whisperer”: the tyre marker stays
-do-lean-mix = Play “Lean mixture”: the fuel marker stays
-do-lucky = Play “Lucky escape”: roll again, the second roll counts
+do-save-tyres = Play “{ $card }”: the tyre marker stays
+do-lean-mix = Play “{ $card }”: the fuel marker stays
+do-lucky = Play “{ $card }”: roll again, the second roll counts
 do-attack = Attack at { $corner }: { $need } or more, { $chance } %
-do-late-brake = Play “Late braking” at { $corner }: { $need } or more, { $chance } %
-do-team-orders = Play “Team orders”: { $other } lets the team mate by
+do-late-brake = Play “{ $card }” at { $corner }: { $need } or more, { $chance } %
+do-team-orders = Play “{ $card }”: { $other } lets the team mate by
 do-hold-back = Hold back: { $points ->
         [one] { $points } movement point is lost
        *[other] { $points } movement points are lost
     }
-do-shut-door = Play “Shut the door”: -{ $amount } for the attacker
-do-slipstream = Play “Slipstream”: this roll is void, roll again
+do-shut-door = Play “{ $card }”: -{ $amount } for the attacker
+do-slipstream = Play “{ $card }”: this roll is void, roll again
 do-stay-out = Stay out, with fuel for { $fuel ->
         [one] { $fuel } turn
        *[other] { $fuel } turns
@@ -295,7 +308,7 @@ do-stop = Stop: back { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
-do-fast-stop = Play “Lightning stop”: back only { $spaces ->
+do-fast-stop = Play “{ $card }”: back only { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }
@@ -458,6 +471,7 @@ event-saved = { $driver } catches the car: { $pips }, not above { $skill }.
 event-not-saved = { $driver } cannot catch the car: { $pips }, above { $skill }.
 event-nothing-happens = Nothing happens to { $driver }.
 event-has-trouble = { $driver } has mechanical trouble.
+event-makes-room = { $driver } makes room: one space back.
 event-slides-back = { $driver } falls back { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
@@ -494,12 +508,12 @@ event-retires = { $driver } is out of the race.
 ### What happens: overtaking
 
 event-meets = { $driver } is right behind { $other }.
-event-attacks = { $driver } attacks { $other } at { $corner } and needs { $need }.
+event-attacks = { $driver } attacks { $other } at { $corner } and needs { $need } or more, with everything counted.
 event-has-better-top = { $driver } has the higher top speed: one pip.
 event-has-better-acceleration = { $driver } has the better acceleration: one pip.
 event-has-better-driver = { $driver } is the more skilful driver: one pip.
 event-has-better-tyres = { $driver } has the better tyres: one pip.
-event-attempt-rolled = { $driver } rolls { $pips }, which makes { $total }.
+event-attempt-rolled = { $driver } rolls { $pips }, and { $need } or more is needed.
 event-passes = { $driver } passes { $other }.
 event-fails = { $driver } stays behind { $other } ({ $left ->
         [one] { $left } movement point
@@ -567,7 +581,7 @@ option-driver_test-inverted = On a roll above the skill.
 ### What an attack may lead to
 
 preview-attack = { $need } or more, { $chance } %; contact on a 1, 17 %.
-preview-attack-guarded = { $need } or more, { $chance } %, or { $guarded } % if “Shut the door” is played; contact on a 1, 17 %.
+preview-attack-guarded = { $need } or more, { $chance } %, or { $guarded } % if “{ $card }” is played; contact on a 1, 17 %.
 preview-after-pass = Through: place { $place }, with { $left } more to go.
 preview-push = { $spaces } spaces: as far as { $other }, then { $attempts ->
         [one] { $attempts } attempt
@@ -586,6 +600,7 @@ board-turn = turn { $turn } of { $turns }
 board-wet = wet
 board-dry = dry
 board-tyres = hard { $hard }, soft { $soft }
+board-tyres-before-practice = hard { $hard }, soft known after practice
 board-pit = pit stop { $pit }
 board-passing = passing: { $corners }
 board-empty = no car is left on the road

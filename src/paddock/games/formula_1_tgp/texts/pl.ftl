@@ -8,37 +8,6 @@ name-seat-red = Czerwoni
 name-seat-green = Zieloni
 name-seat-yellow = Żółci
 name-seat-blue = Niebiescy
-name-facility-engine-factory = fabryka silników
-name-facility-test-track = tor testowy
-name-facility-cfd-computer = komputer CFD
-name-facility-wind-tunnel = tunel aero
-name-step-E1 = Niezawodność +1
-name-step-E2 = Prędkość max. +2
-name-step-E3 = Ulepszona skrzynia biegów
-name-step-E4 = Przyspieszenie +2
-name-step-T1 = Zawieszenie I
-name-step-T2 = Zawieszenie II
-name-step-T3 = Hamulce węglowe
-name-step-T4 = Trening pit stopów
-name-step-C1 = Poprawione przednie skrzydło
-name-step-C2 = Lżejsze podwozie
-name-step-C3 = Program startowy
-name-step-C4 = Nadwozie o małym oporze
-name-step-W1 = Poprawione tylne skrzydło
-name-step-W2 = Podwójny dyfuzor
-name-step-W3 = Kanały hamulcowe
-name-step-W4 = Pakiet aero
-name-card-qual-lap = Szybkie okrążenie
-name-card-launch = Idealny start
-name-card-flat-out = Na maksa
-name-card-late-brake = Późne hamowanie
-name-card-slipstream = W strudze powietrza
-name-card-shut-door = Zamknięte drzwi
-name-card-team-orders = Polecenie zespołu
-name-card-fast-stop = Błyskawiczny pit stop
-name-card-save-tyres = Oszczędzanie opon
-name-card-lean-mix = Uboga mieszanka
-name-card-lucky = Szczęśliwy traf
 name-tyre-soft = miękkie
 name-tyre-hard = twarde
 name-tyre-wet = deszczowe
@@ -87,13 +56,13 @@ ask-sheet = { $driver } ma { $points ->
        *[other] { $points } punktu szybkości
     } na wyścig o długości { $turns } tur: ile idzie na kwalifikacje i na ile tur tankować?
 ask-flying-lap = Jak udało się okrążenie?
-ask-qualifying-lap = Wszyscy mają już wyniki: zagrać „Szybkie okrążenie”?
+ask-qualifying-lap = Wszyscy mają już wyniki: zagrać „{ $card }”?
 ask-roll-off = Kto wygrywa remis?
 ask-weather = Jaka jest pogoda?
 ask-tyres = Tor jest suchy, tur: { $turns }. Świeże opony miękkie mają wartość { $soft }, twarde { $hard }; trzeba użyć obu. Na których start?
-ask-tyres-wet = Pada, tur: { $turns }. Deszczowe jadą pełnym ruchem; miękkie ({ $soft }) i twarde ({ $hard }) tracą trzy pola na turę. Na których start?
+ask-tyres-wet = Pada, tur: { $turns }. Deszczowe jadą pełnym ruchem; miękkie ({ $soft }) i twarde ({ $hard }) tracą na turę pól: { $lost }. Na których start?
 ask-tactics = Połóż zakrytą taktykę startową: ZMIANA LINII omija bolidy, CAŁA NAPRZÓD jedzie o pole dalej, ale tylko prosto.
-ask-launch = { $driver } zaraz rusza: zagrać „Idealny start”?
+ask-launch = { $driver } zaraz rusza: zagrać „{ $card }”?
 ask-start-roll = Jak udał się start?
 ask-lane = { $driver } może skończyć ruch startowy na dowolnym pasie: na którym?
 ask-burst = Czy opona pęka?
@@ -141,7 +110,7 @@ ask-lucky = { $driver } ma na kostce { $pips } ({ $first ->
         [wing] { "" }, złamane przednie skrzydło
         [out] { "" }, koniec wyścigu
        *[nothing] { "" }
-    }): zagrać „Szczęśliwy traf” i rzucić jeszcze raz?
+    }): zagrać „{ $card }” i rzucić jeszcze raz?
 ask-event = Co się dzieje?
 ask-mechanical = Jak poważna jest awaria?
 ask-driver-test = Czy kierowca panuje nad bolidem?
@@ -159,10 +128,10 @@ ask-attack-freely = { $driver } jest tuż za bolidem ({ $other }; zostało { $le
         [many] { $left } pól ruchu
        *[other] { $left } pola ruchu
     }): wyprzedzać i gdzie, czy odpuścić?
-ask-shut-door = { $driver } wyprzedza, { $other } się broni; potrzeba { $need } lub więcej: zagrać „Zamknięte drzwi”?
+ask-shut-door = { $driver } wyprzedza, { $other } się broni; potrzeba { $need } lub więcej: zagrać „{ $card }”?
 ask-attempt = Czy manewr się udał?
-ask-slipstream = { $driver } ma { $pips }, a potrzeba { $need }: zagrać „W strudze powietrza” i rzucić jeszcze raz?
-ask-slipstream-contact = { $driver } ma jedynkę, czyli kontakt: zagrać „W strudze powietrza” i rzucić jeszcze raz?
+ask-slipstream = { $driver } ma { $pips }, a potrzeba { $need }: zagrać „{ $card }” i rzucić jeszcze raz?
+ask-slipstream-contact = { $driver } ma jedynkę, czyli kontakt: zagrać „{ $card }” i rzucić jeszcze raz?
 ask-stop = { $driver }: paliwo na { $fuel ->
         [one] { $fuel } turę
         [few] { $fuel } tury
@@ -182,12 +151,65 @@ ask-stop-forced = { $driver } nie ma paliwa (opony { $tread ->
         [0] na polu „szybkość -1”
         [-1] na polu „D6 4+”
        *[other] { $tread }
-    }, paliwo { $fuel }, do mety tur: { $left }) i musi zjechać. Zagrać „Błyskawiczny pit stop”?
+    }, paliwo { $fuel }, do mety tur: { $left }) i musi zjechać. Zagrać „{ $card }”?
 ask-service = Co robi załoga?
 ask-service-soft = { $driver } ma paliwo na tur: { $fuel }, do mety tur: { $left }, a nie było jeszcze opon miękkich. Paliwo i opony (miękkie { $soft }, twarde { $hard })?
 ask-service-hard = { $driver } ma paliwo na tur: { $fuel }, do mety tur: { $left }, a nie było jeszcze opon twardych. Paliwo i opony (miękkie { $soft }, twarde { $hard })?
 ask-service-free = { $driver } ma paliwo na tur: { $fuel }, do mety tur: { $left }; obie mieszanki już były. Paliwo i opony (miękkie { $soft }, twarde { $hard })?
 ask-service-wet = { $driver } ma paliwo na tur: { $fuel }, do mety w deszczu tur: { $left }. Paliwo i opony (miękkie { $soft }, twarde i deszczowe { $hard })?
+
+### Co daje krok rozwoju
+
+effects = { $speed ->
+        [none] { "" }
+       *[some] , szybkość { $speed }
+    }{ $tyres ->
+        [none] { "" }
+       *[some] , opony { $tyres }
+    }{ $top ->
+        [none] { "" }
+       *[some] , prędkość max. { $top }
+    }{ $acceleration ->
+        [none] { "" }
+       *[some] , przyspieszenie { $acceleration }
+    }{ $reliability ->
+        [none] { "" }
+       *[some] , niezawodność { $reliability }
+    }{ $overtake ->
+        [none] { "" }
+       *[some] , wyprzedzanie { $overtake }
+    }{ $start ->
+        [none] { "" }
+       *[some] , start { $start }
+    }{ $pit ->
+        [none] { "" }
+       *[some] , pit stop { $pit }
+    }
+effects-b = { $speed-b ->
+        [none] { "" }
+       *[some] , szybkość { $speed-b }
+    }{ $tyres-b ->
+        [none] { "" }
+       *[some] , opony { $tyres-b }
+    }{ $top-b ->
+        [none] { "" }
+       *[some] , prędkość max. { $top-b }
+    }{ $acceleration-b ->
+        [none] { "" }
+       *[some] , przyspieszenie { $acceleration-b }
+    }{ $reliability-b ->
+        [none] { "" }
+       *[some] , niezawodność { $reliability-b }
+    }{ $overtake-b ->
+        [none] { "" }
+       *[some] , wyprzedzanie { $overtake-b }
+    }{ $start-b ->
+        [none] { "" }
+       *[some] , start { $start-b }
+    }{ $pit-b ->
+        [none] { "" }
+       *[some] , pit stop { $pit-b }
+    }
 
 ### Co można zrobić i ile to kosztuje
 
@@ -199,7 +221,8 @@ do-lend-driver = Zastępuje { $driver }
 do-draw-engine = Odkryj kartę silnika ({ $cost } PA; w stosie kart: { $cards })
 do-draw-driver = Odkryj kartę kierowcy ({ $cost } PA; w stosie kart: { $cards })
 do-build = Kup strukturę: { $facility } ({ $cost } PA)
-do-develop = Rozwój bolidu, { $facility }: { $step } ({ $cost } PA)
+do-develop = Rozwój bolidu, { $facility }: { $step }{ effects } ({ $cost } PA)
+do-develop-settings = Rozwój bolidu, { $facility }: { $step }, A{ effects }; B{ effects-b } ({ $cost } PA)
 do-hire = Zatrudnij załogę numer { $crews } ({ $cost } PA): jedna karta taktyczna na wyścig
 do-test = Przeprowadź testy numer { $tests } ({ $cost } PA): rating +1
 do-pass = Koniec akcji przed tym wyścigiem (przepada { $left } PA)
@@ -213,17 +236,7 @@ do-return-engine = Oddaj: { $engine }, moc { $power }, prędkość max. +{ $top 
 do-return-driver = Oddaj: { $driver }, szybkość { $speed }, umiejętności { $skill }
 do-deal = Rozdaj: { $card }
 do-no-card = Nie graj karty
-do-set = { $step }, ustawienie { $setting }:{ $speed ->
-        [0] { "" }
-       *[other] {" "}szybkość +{ $speed }
-    }{ $top ->
-        [0] { "" }
-       *[other] {" "}prędkość max. +{ $top }
-    }{ $tyres ->
-        [0] { "" }
-        [-1] {" "}opony { $tyres }
-       *[other] {" "}opony +{ $tyres }
-    }
+do-set = { $step }, ustawienie { $setting }{ effects }
 do-split = Prędkość max. { $top }, przyspieszenie { $acceleration }: tor daje każdemu bolidowi { $bonus ->
         [one] { $bonus } punkt szybkości
         [few] { $bonus } punkty szybkości
@@ -236,12 +249,12 @@ do-qualify = Punkty na kwalifikacje: { $points } (zostaje { $left }), paliwo na 
         [many] { $fuel } tur
        *[other] { $fuel } tury
     } (Qual +{ $bonus }): { $result } + K3
-do-qual-lap = Zagraj „Szybkie okrążenie”: { $driver } +{ $amount }, wynik { $result }
+do-qual-lap = Zagraj „{ $card }”: { $driver } +{ $amount }, wynik { $result }
 do-fit = { $driver }: opony { $tyre }, wartość { $value }
 do-fit-both = { $driver }: { $left } ({ $value-left }); { $other }: { $right } ({ $value-right })
 do-lay = { $driver }: { $tactic }
 do-lay-both = { $driver }: { $left }; { $other }: { $right }
-do-launch = Zagraj „Idealny start”: liczy się jak rzut { $amount }
+do-launch = Zagraj „{ $card }”: liczy się jak rzut { $amount }
 do-lane = Pas { $lane }
 do-roll-now = Rzuć teraz
 do-roll-later = Rzuć później (zostało { $left ->
@@ -264,7 +277,7 @@ do-push = Wydaj { $points ->
         [many] { $spaces } pól
        *[other] { $spaces } pola
     }
-do-flat-out = Zagraj „Na maksa” i wydaj { $points ->
+do-flat-out = Zagraj „{ $card }” i wydaj { $points ->
         [0] 0 punktów szybkości
         [one] { $points } punkt szybkości
         [few] { $points } punkty szybkości
@@ -276,20 +289,20 @@ do-flat-out = Zagraj „Na maksa” i wydaj { $points ->
         [many] { $spaces } pól
        *[other] { $spaces } pola
     }
-do-save-tyres = Zagraj „Oszczędzanie opon”: żeton opon zostaje na miejscu
-do-lean-mix = Zagraj „Uboga mieszanka”: żeton paliwa zostaje na miejscu
-do-lucky = Zagraj „Szczęśliwy traf”: rzuć jeszcze raz, liczy się drugi rzut
+do-save-tyres = Zagraj „{ $card }”: żeton opon zostaje na miejscu
+do-lean-mix = Zagraj „{ $card }”: żeton paliwa zostaje na miejscu
+do-lucky = Zagraj „{ $card }”: rzuć jeszcze raz, liczy się drugi rzut
 do-attack = Wyprzedzaj, { $corner }: { $need } lub więcej, { $chance } %
-do-late-brake = Zagraj „Późne hamowanie”, { $corner }: { $need } lub więcej, { $chance } %
-do-team-orders = Zagraj „Polecenie zespołu”: { $other } przepuszcza kolegę
+do-late-brake = Zagraj „{ $card }”, { $corner }: { $need } lub więcej, { $chance } %
+do-team-orders = Zagraj „{ $card }”: { $other } przepuszcza kolegę
 do-hold-back = Odpuść: przepada { $points ->
         [one] { $points } pole ruchu
         [few] { $points } pola ruchu
         [many] { $points } pól ruchu
        *[other] { $points } pola ruchu
     }
-do-shut-door = Zagraj „Zamknięte drzwi”: -{ $amount } dla atakującego
-do-slipstream = Zagraj „W strudze powietrza”: ten rzut się nie liczy, rzuć jeszcze raz
+do-shut-door = Zagraj „{ $card }”: -{ $amount } dla atakującego
+do-slipstream = Zagraj „{ $card }”: ten rzut się nie liczy, rzuć jeszcze raz
 do-stay-out = Zostań na torze, paliwo na { $fuel ->
         [one] { $fuel } turę
         [few] { $fuel } tury
@@ -302,7 +315,7 @@ do-stop = Pit stop: { $spaces ->
         [many] { $spaces } pól
        *[other] { $spaces } pola
     } do tyłu
-do-fast-stop = Zagraj „Błyskawiczny pit stop”: tylko { $spaces ->
+do-fast-stop = Zagraj „{ $card }”: tylko { $spaces ->
         [one] { $spaces } pole
         [few] { $spaces } pola
         [many] { $spaces } pól
@@ -489,6 +502,7 @@ event-saved = { $driver } opanowuje bolid: { $pips }, nie więcej niż { $skill 
 event-not-saved = { $driver } nie opanowuje bolidu: { $pips }, więcej niż { $skill }.
 event-nothing-happens = { $driver }: nic się nie dzieje.
 event-has-trouble = { $driver } ma awarię.
+event-makes-room = { $driver } robi miejsce: jedno pole do tyłu.
 event-slides-back = { $driver } cofa się o { $spaces ->
         [one] { $spaces } pole
         [few] { $spaces } pola
@@ -537,12 +551,12 @@ event-retires = { $driver } odpada z wyścigu.
 ### Co się dzieje: wyprzedzanie
 
 event-meets = { $driver } dojeżdża; z przodu { $other }.
-event-attacks = { $driver } wyprzedza ({ $other }), { $corner }: potrzeba { $need }.
+event-attacks = { $driver } wyprzedza ({ $other }), { $corner }: po doliczeniu wszystkiego potrzeba { $need } lub więcej.
 event-has-better-top = { $driver } ma większą prędkość max.: jedno oczko.
 event-has-better-acceleration = { $driver } ma lepsze przyspieszenie: jedno oczko.
 event-has-better-driver = { $driver } ma większe umiejętności: jedno oczko.
 event-has-better-tyres = { $driver } ma lepsze opony: jedno oczko.
-event-attempt-rolled = { $driver }: rzut { $pips }, razem { $total }.
+event-attempt-rolled = { $driver }: rzut { $pips }, a potrzeba { $need } lub więcej.
 event-passes = { $driver } wyprzedza; { $other } traci pozycję.
 event-fails = { $driver } zostaje z tyłu, { $other } się broni (zostało { $left ->
         [one] { $left } pole ruchu
@@ -622,7 +636,7 @@ option-driver_test-inverted = Przy rzucie większym od umiejętności.
 ### Do czego może prowadzić wybór
 
 preview-attack = { $need } lub więcej, { $chance } %; kontakt przy jedynce, 17 %.
-preview-attack-guarded = { $need } lub więcej, { $chance } %, a po karcie „Zamknięte drzwi” { $guarded } %; kontakt przy jedynce, 17 %.
+preview-attack-guarded = { $need } lub więcej, { $chance } %, a po karcie „{ $card }” { $guarded } %; kontakt przy jedynce, 17 %.
 preview-after-pass = Po udanym manewrze: miejsce { $place }, zostają pola: { $left }.
 preview-push = Pola: { $spaces }; na drodze { $other }, potem { $attempts ->
         [one] { $attempts } próba
@@ -643,6 +657,7 @@ board-turn = tura { $turn } z { $turns }
 board-wet = mokro
 board-dry = sucho
 board-tyres = twarde { $hard }, miękkie { $soft }
+board-tyres-before-practice = twarde { $hard }, miękkie po treningu
 board-pit = pit stop { $pit }
 board-passing = zakręty: { $corners }
 board-empty = na torze nie ma już bolidów

@@ -164,6 +164,21 @@ do-go = Go: back { $back ->
 
 ### What is foreseen
 
+told-cards = Drawn: { $cards }.
+told-grid = The grid from pole on: { $cars }.
+told-restart = The field lines up: { $cars }.
+told-forming-up = In single file: { $cars }.
+told-move = { $car } comes to { $space }{ $pushing ->
+        [0] { "" }
+       *[other] , pushing { $pushed }
+    }{ $following ->
+        [0] { "" }
+       *[other] { $pushing ->
+            [0] ,
+           *[other] ;
+        } followed by { $followers }
+    }.
+
 preview-move = { $car } comes to { $space }, place { $place }{ $others ->
         [0] { "" }
         [one] , and one more car moves
@@ -171,6 +186,16 @@ preview-move = { $car } comes to { $space }, place { $place }{ $others ->
     }.{ $ends ->
         [one] { "" }
        *[other] { " " }It can end on { $ends } spaces.
+    }
+preview-cut = There are more ways than could be tried: it may reach other spaces too, step by step.
+preview-stop-restart = { $car } { $markers ->
+        [0] restarts
+        [one] loses 1 marker and restarts
+       *[other] loses { $markers } markers and restarts
+    } from { $space }, behind all that stay out{ $places ->
+        [0] , without losing a place.
+        [one] , one place lost.
+       *[other] , { $places } places lost.
     }
 preview-stop = { $car } { $markers ->
         [0] comes
@@ -202,13 +227,19 @@ why-eliminate-instead = { $car } has six markers or more: it is eliminated, not 
 why-no-retirement = At this table no car may be given up.
 why-must-pass = Without cards you must pass with the car that is out.
 why-six-markers = { $car } has six wear markers or more: it cannot move any more.
-why-points-left = All movement points must be spent; there are { $mp } left.
+why-points-left = All movement points must be spent; { $mp ->
+        [one] there is 1
+       *[other] there are { $mp }
+    } left.
 why-line-keeps-lane = A racing line that has moved keeps its lane until the segment ends.
 why-card-forbids-lateral = This card allows no movement sideways.
 why-inner-lane-in-zone = In a Safety Zone there is only the inner lane.
 why-no-lane-there = There is no lane on that side.
 why-been-there = The active car may not enter a space twice in one segment.
-why-displacement-costs = Moving onto another car sideways costs two points, and only { $mp } is left.
+why-displacement-costs = Moving onto another car sideways costs two points, and { $mp ->
+        [0] none
+       *[other] only { $mp }
+    } is left.
 why-no-diagonal = Only some cards allow a diagonal move, once, and never in a racing line.
 why-diagonal-not-vacant = A diagonal move goes to a vacant space beside the one ahead, and not into a Safety Zone.
 why-card-has-no-swap = This card has no swap.
@@ -428,6 +459,10 @@ event-scores = { $seat } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+event-best-place-decides = { $seats ->
+        [one] Another team is
+       *[other] { $seats } other teams are
+    } level on points: { $seat } wins by its best position, { $place }.
 event-wins = { $seat } wins with { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -458,7 +493,7 @@ name-order-wing-stop = stop for the wing
 option-track = The track to race on.
 option-track-costa-dorada = Costa Dorada Ring: 60 sectors, 3 laps, balanced.
 option-track-hallin-forest = Hallin Forest: 66 sectors, 3 laps, flowing.
-option-track-port-verity = Port Verity Street Circuit: 54 sectors, 4 laps, tight.
+option-track-port-verity = Port Verity Street Circuit: 54 sectors, 3 laps, tight.
 option-track-aurelia = Aurelia Speed Park: 72 sectors, 3 laps, wide and fast.
 option-laps = How many laps are raced; 0 is the number that goes with the track.
 option-teams = The teams in the order of the seats; seats beyond the list get the next free team.

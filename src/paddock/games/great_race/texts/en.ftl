@@ -47,7 +47,7 @@ ask-halt-or-follow = The stop symbol on { $space } ends the drive with { $steps 
        *[other] { $steps } spaces
     } to go, unless a Caravan leads you on.
 ask-look-at = Which card does the Trail hunter find?
-ask-drop-one = Discard one of the cards the Trail hunter found; you keep { $keeps }.
+ask-drop-one = Discard one of the cards the Trail hunter found, or play it if it is a Jerrycan; you keep { $keeps }.
 ask-second-tile = The Cheater exchanges { $tile } on { $space } with which other tile?
 ask-react-tracker = { $seat } plays a Tracker: { $tile } on { $space } would leave the game. Cancel it?
 ask-react-cheater = { $seat } plays a Cheater: { $tile } on { $space } and { $other-tile } on { $other } would change places. Cancel it?
@@ -61,30 +61,30 @@ do-deal = Draw { $card }
 do-tile = Draw { $tile }
 do-take = Take { $card }: { $kind ->
         [tracker] removes a tile on your path
-        [financial] 30 F
-        [transport] 50 F off a crossing
+        [financial] { $amount } F
+        [transport] { $amount } F off a crossing
         [mechanic] a repair
         [ranger] cancels a danger
         [driver] a drive
-        [cartographer] lays three tiles
-        [saboteur] a rival loses two mechanical points
-        [trail-hunter] three cards, keep two
+        [cartographer] lays { $amount } tiles
+        [saboteur] a rival loses { $amount } mechanical points
+        [trail-hunter] draws { $amount } cards and keeps { $keeps }
         [cheater] two tiles change places
-        [jerrycan] one fuel, at any time
-        [refueling] five fuel
-        [spare-parts] one point in a repair
-        [toolbox] three points in a repair
+        [jerrycan] { $amount } fuel, at any time
+        [refueling] { $amount } fuel
+        [spare-parts] engine or chassis +{ $amount }, in a repair
+        [toolbox] engine and chassis +{ $amount } together, in a repair
         [caravan] ignores a stop symbol
        *[other] a resource card
     }
 do-discard = Discard { $card }
 do-play = Play { $card }: { $kind ->
-        [financial] receive 30 F
+        [financial] receive { $amount } F
         [mechanic] a repair without an assistant
         [driver] a drive of up to { $engine } without an assistant
-        [cartographer] draw three tiles and lay them
-        [trail-hunter] draw three cards, keep two
-        [refueling] five fuel
+        [cartographer] draw { $amount } tiles and lay them
+        [trail-hunter] draw { $amount } cards, keep { $keeps }
+        [refueling] { $amount } fuel
        *[other] its effect
     }
 do-play-jerrycan = Play Jerrycan: { $fuel ->
@@ -139,7 +139,7 @@ do-lay = Lay { $tile } on { $space }: { $fuel } fuel{ $points ->
        *[other] { "" }
     }
 do-buy = Buy a point for the { $gauge } for { $price } F
-do-fit = Use Spare parts: { $gauge } +1
+do-fit = Use Spare parts: { $gauge } +{ $points }
 do-toolbox = Use Toolbox: engine +{ $engine }, chassis +{ $chassis }
 do-done = Finish the repair
 do-go = Drive to { $space }, { $tile }: { $fuel } fuel{ $points ->
@@ -177,6 +177,7 @@ do-let = Let it happen
 
 why-not-held = { $card } is not in your hand.
 why-only-jerrycans = { $card } cannot be played to get below the limit; only Jerrycans can.
+why-only-a-jerrycan = { $card } cannot be played at this moment; only a Jerrycan can.
 why-not-on-display = { $card } does not lie on display.
 why-not-among-them = { $card } is not among the cards that the Trail hunter found.
 why-tile-not-drawn = { $tile } is not among the tiles you drew.
@@ -189,7 +190,6 @@ why-gauge-full = The { $gauge } is at its maximum.
 why-tank-full = The tank has room for { $room } more.
 why-not-enough-cash = That costs { $price } F and you have { $cash } F.
 why-fuel-first = Fuel is bought in one go, at the very start of an action sequence and before any card.
-why-fuel-enough = You have the fuel for this tile; a Jerrycan can wait.
 why-drive-somewhere = A drive must move the vehicle at least one space.
 why-not-in-a-drive = { $card } cannot be played in the middle of a drive.
 why-not-next = { $space } is not next to your vehicle.
@@ -359,7 +359,11 @@ option-rounds = After so many rounds without an arrival the race is called off (
 ### What a drive, a purchase or a plan leads to
 
 preview-fuel = Then { $fuel } of { $top } fuel and { $cash } F.
-preview-plan = { $tiles } tiles or cards from scouts, up to { $spaces } spaces of driving, { $escorts ->
+preview-plan = { $cards ->
+        [0] No scouts
+        [one] { $tiles } tiles or one card from a scout
+       *[other] { $tiles } tiles or { $cards } cards from scouts
+    }, up to { $spaces } spaces of driving, { $escorts ->
         [one] one danger
        *[other] { $escorts } dangers
     } avoided, { $cash } F.

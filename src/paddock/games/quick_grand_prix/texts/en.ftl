@@ -119,11 +119,12 @@ event-drs-section = DRS is open in section { $section }: a car passes a car at e
 event-drives = { $car } drives { $speed }: total { $total }.
 event-pits = { $car } turns into the pits and leaves a gap.
 event-fastest = { $car } is fastest with { $total }, over the limit of { $limit }, and must check.
-event-holds = { $car } holds the road: the dice beside it make { $sum }, not above { $difficulty }.
-event-goes-wide = { $car } goes wide: the dice beside it make { $sum }, above { $difficulty }; it must drop back { $back ->
+event-holds = { $car } holds the road: the dice beside it (ahead { $ahead }, behind { $behind }) make { $sum }, not above { $difficulty }.
+event-goes-wide = { $car } goes wide: the dice beside it (ahead { $ahead }, behind { $behind }) make { $sum }, above { $difficulty }; it must drop back { $back ->
         [one] { $back } place
        *[other] { $back } places
     }.
+event-drops-back = { $car } drops back to place { $place } and drives on at { $speed }.
 event-is-damaged = { $car } is damaged: no engine power and one pass a section until a pit stop.
 event-passes = { $car } passes { $other }.
 event-passes-gap = { $car } passes { $other }.

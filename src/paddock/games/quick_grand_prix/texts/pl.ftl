@@ -123,12 +123,13 @@ event-drs-section = DRS działa w sekcji { $section }: wyprzedza się także prz
 event-drives = { $car } jedzie { $speed }: razem { $total }.
 event-pits = { $car } zjeżdża do boksu i zostawia lukę.
 event-fastest = { $car } jest najszybsze z { $total }, ponad limitem { $limit }, i musi sprawdzić przyczepność.
-event-holds = { $car } utrzymuje się na drodze: kości obok dają { $sum }, nie więcej niż { $difficulty }.
-event-goes-wide = { $car } wyjeżdża szeroko: kości obok dają { $sum }, więcej niż { $difficulty }; musi cofnąć się o { $back ->
+event-holds = { $car } utrzymuje się na drodze: kości obok (przed: { $ahead }, za: { $behind }) dają { $sum }, nie więcej niż { $difficulty }.
+event-goes-wide = { $car } wyjeżdża szeroko: kości obok (przed: { $ahead }, za: { $behind }) dają { $sum }, więcej niż { $difficulty }; musi cofnąć się o { $back ->
         [one] { $back } miejsce
         [few] { $back } miejsca
        *[other] { $back } miejsc
     }.
+event-drops-back = { $car } spada na miejsce { $place } i jedzie dalej z prędkością { $speed }.
 event-is-damaged = { $car } jest uszkodzone: bez mocy silnika i z jednym wyprzedzeniem na sekcję aż do pit stopu.
 event-passes = { $car } wyprzedza { $other }.
 event-passes-gap = { $car } wyprzedza { $other }.

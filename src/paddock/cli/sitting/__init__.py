@@ -1,1 +1,0 @@
-"""A sitting: a game played at this terminal by people and bots."""

@@ -1,0 +1,98 @@
+"""The rule reference at the terminal: a whole rulebook, one rule, rulings, or what a word is found in."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from paddock.cli.terminal.console import OUT
+from paddock.core.errors import BadData, UnknownRule
+from paddock.core.rulebook import ID, Rule, Rulebook, rulebook
+from paddock.core.title import Title
+
+
+def all_rules(book: Rulebook) -> list[Rule]:
+    return [rule for chapter in book.chapters for rule in chapter.rules] + book.rulings
+
+
+def introduction(title: Title, language: str = "en") -> str:
+    """What the rulebook says first; empty if it has not been written."""
+    try:
+        return rulebook(title, language).introduction.partition("\n\n")[0]
+    except BadData:
+        return ""
+
+
+def tagline(title: Title) -> str:
+    """The game in one line: the first sentence of its rulebook."""
+    return re.split(r"(?<=[.!?])\s", introduction(title))[0]
+
+
+@contextmanager
+def paged() -> Iterator[Console]:
+    """At a terminal, what does not fit the screen goes through the pager; colours and short texts stay as they are."""
+    if not OUT.is_terminal:
+        yield OUT
+        return
+    os.environ.setdefault("LESS", "FRX")
+    with OUT.pager(styles=not OUT.no_color):
+        yield OUT
+
+
+def show_book(console: Console, title: Title) -> None:
+    book = rulebook(title)
+    console.print(Text(title.name, "head"))
+    if book.introduction:
+        console.print(Markdown(book.introduction))
+    for chapter in book.chapters:
+        console.print()
+        console.print(Text(chapter.title, "head underline"))
+        if chapter.text:
+            console.print(Markdown(chapter.text))
+        for rule in chapter.rules:
+            console.print()
+            show(console, rule)
+            if rule.id in book.no_meaning:
+                console.print(Padding(Text(f"({book.no_meaning[rule.id]})", "quiet"), (0, 0, 0, 2), expand=False))
+
+
+def show_rulings(console: Console, title: Title) -> None:
+    console.print(Text(title.name, "head"))
+    for ruling in rulebook(title).rulings:
+        console.print()
+        show(console, ruling)
+
+
+def show_found(console: Console, title: Title, word: str) -> None:
+    """Every rule and ruling in which the word stands."""
+    words = " ".join(word.lower().split())
+    found = [
+        rule for rule in all_rules(rulebook(title)) if words in " ".join(f"{rule.title} {rule.text}".lower().split())
+    ]
+    if not found:
+        raise UnknownRule(f"no rule of {title.name} has the word {word!r} in it")
+    for number, rule in enumerate(found):
+        if number:
+            console.print()
+        show(console, rule, word)
+
+
+def show_rule(console: Console, title: Title, word: str) -> None:
+    """The rule of that id; or, if it is no id, the rules in which the word stands."""
+    if re.fullmatch(ID, word.upper()) or any(rule.id.upper() == word.upper() for rule in all_rules(rulebook(title))):
+        show(console, rulebook(title).rule(word))
+    else:
+        show_found(console, title, word)
+
+
+def show(console: Console, rule: Rule, word: str = "") -> None:
+    head = Text(f"{rule.id}  ", "command").append(rule.title, "head")
+    if word:
+        head.highlight_regex(f"(?i){re.escape(word)}", "reverse")
+    console.print(head)
+    console.print(Padding(Markdown(rule.text), (0, 0, 0, 2)))

@@ -1,0 +1,1 @@
+"""Players of Grand Prix: the rule of thumb, the search that looks ahead, and what a state is worth."""

@@ -1,0 +1,95 @@
+"""What a state is worth to a seat: in points for the rule of thumb, from 0 to 1 for a search through a tree."""
+
+from typing import Final
+
+from paddock.core.names import NONE
+from paddock.core.places import share_beaten
+from paddock.games.grand_prix.rules.order import running_order
+from paddock.games.grand_prix.rules.scoring import classification
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARS, WEARS
+from paddock.games.grand_prix.rules.tyres import needs_change
+
+# What the rule of thumb goes by, in points of the race.
+WEAR_COSTS: Final = (0.5, 0.5, 1.2, 1.2, 1.8, 1.8, 2.5)
+"""What a marker of each kind is worth avoiding."""
+CLOSE_CALL_COSTS: Final = 0.15
+HARMLESS_MARKERS: Final = 2
+"""So many markers do not slow a car down."""
+MARKER_THAT_SLOWS: Final = 1.5
+"""What each marker above that is worth avoiding besides."""
+SECTOR_DRIVEN: Final = 0.12
+FINISHED: Final = 30.0
+"""What a car gets for the way when it has none left to go: more than any car on the way."""
+PLACE_BEHIND_POINTS: Final = 0.3 / 12
+"""What each place gained behind the last one that scores is worth."""
+RIVAL: Final = 0.5
+"""How much of what helps the best rival is felt as a loss."""
+
+# What search goes by.
+BEST_OF_A_TEAM: Final = 43.0
+"""The points of first and second place: the widest lead there can be."""
+MARKER_LOSES: Final = 0.08
+"""The share of its points that a marker puts at risk; half of it for the finish, the rest for the way there."""
+MOST_MARKERS: Final = 6
+LATE_FOR_TYRES: Final = 0.5
+"""From this share of the race on a tyre change that is still due is worth avoiding."""
+HOPE_BEHIND_POINTS: Final = 0.5
+"""What the places behind the last one that scores are worth at most."""
+
+
+# ── In points, as the race stands ──
+
+
+def advantage(state: GrandPrixState, seat: int) -> float:
+    """The points and the progress of the own cars, less what burdens them, less a part of the best rival's."""
+    components = state.components
+    points = components.points
+    totals = [0.0] * state.game.seats
+    order = [*state.finished, *running_order(state)]
+    for place, car in enumerate(order):
+        if car < components.player_cars:
+            totals[car // 2] += points[place] if place < len(points) else PLACE_BEHIND_POINTS * (place - CARS)
+            totals[car // 2] += SECTOR_DRIVEN * state.position(car) if state.spot[car] != NONE else FINISHED
+            totals[car // 2] -= burden(state, car)
+    rival = max(own for other, own in enumerate(totals) if other != seat)
+    return totals[seat] - RIVAL * rival
+
+
+def burden(state: GrandPrixState, car: int) -> float:
+    """What wear and close calls of a car are worth avoiding."""
+    cost = CLOSE_CALL_COSTS * state.close_calls[car]
+    count = 0
+    for wear in range(WEARS):
+        markers = state.wear[wear][car]
+        cost += WEAR_COSTS[wear] * markers
+        count += markers
+    return cost + MARKER_THAT_SLOWS * max(0, count - HARMLESS_MARKERS)
+
+
+# ── From 0 to 1, for search ──
+
+
+def worth(state: GrandPrixState, seat: int) -> float:
+    """Exact at the end; before, the lead over the best rival in points as the race would end now."""
+    if state.over:
+        return share_beaten(state.places(), seat)
+    components = state.components
+    left = max(0, components.finish_line - state.lead) / components.finish_line
+    totals = [0.0] * state.game.seats
+    for place, car in enumerate(classification(state)):
+        if state.is_player_car(car):
+            totals[car // 2] += prospects(state, car, place, left)
+    rival = max([other for index, other in enumerate(totals) if index != seat], default=0.0)
+    return 0.5 + 0.5 * max(-1.0, min(1.0, (totals[seat] - rival) / BEST_OF_A_TEAM))
+
+
+def prospects(state: GrandPrixState, car: int, place: int, left: float) -> float:
+    """The points of a place, less for wear and for a tyre change that is due; `left`: the share of the race to come."""
+    points = state.components.points
+    own = float(points[place]) if place < len(points) else HOPE_BEHIND_POINTS * (CARS - place) / CARS
+    if state.is_racing(car):
+        own *= 1.0 - MARKER_LOSES * min(MOST_MARKERS, state.wear_of(car)) * (0.5 + left)
+        if needs_change(state, car) and left < LATE_FOR_TYRES:
+            own *= left / LATE_FOR_TYRES
+    return own

@@ -1,0 +1,1 @@
+"""The rules of Grand Prix: components, facts, one file a chapter, the sequence of play, the game."""

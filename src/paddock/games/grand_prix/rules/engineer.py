@@ -1,0 +1,125 @@
+"""5.2  Engineer instructions that act when the movement is over (GP-5.2.4, GP-5.2.10, GP-5.2.12, GP-5.2.19)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE
+from paddock.games.grand_prix.rules import overtaking
+from paddock.games.grand_prix.rules.order import after_step, drive, find_leader
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP, LANES
+
+DROP_IN: Final = Verb("drop-in", ("lane", "lane", LANES))
+
+CATCHES_UP: Final = EventKind("catches-up", "GP-5.2.4", ("car", "car"), ("space", "space"), ("lap", ""))
+OVERSTEERS: Final = EventKind("oversteers", "GP-5.2.12", ("car", "car"), ("space", "space"), ("lap", ""))
+UNDERSTEERS: Final = EventKind("understeers", "GP-5.2.19", ("car", "car"), ("space", "space"), ("lap", ""))
+
+
+def follow_instructions(state: GrandPrixState) -> None:
+    """R-20, R-21: after the last movement point, before the wear."""
+    if state.special == END_SWAP:
+        if overtaking.swaps(state, 0):
+            state.ask(overtaking.LATE_BRAKE, state.acting)
+    elif state.special == CLEAN_AIR:
+        catch_up(state)
+    elif state.special == END_INSIDE or state.special == END_OUTSIDE:
+        steer(state)
+
+
+# ── GP-5.2.4, D-07, R-20  Clean Air: alone in its sector, the car is set down behind the next one on the track ──
+
+
+class DropIn(DecisionKind[GrandPrixState]):
+    """In which lane, directly behind the next car, the active car is set down."""
+
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [DROP_IN.base + state.components.lane_of[space] for space in spaces_behind_next_car(state)]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        for space in spaces_behind_next_car(state):
+            if state.components.lane_of[space] == action - DROP_IN.base:
+                set_down(state, space)
+                return
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        sector = state.components.sector_of[spaces_behind_next_car(state)[0]]
+        return Message("ask-drop-in", {"car": f"car:{state.components.numbers[state.active]}", "sector": sector})
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message | None:
+        for space in spaces_behind_next_car(state):
+            if state.components.lane_of[space] == action - DROP_IN.base:
+                return Message("do-drop-in", {"space": f"space:{state.components.track.spaces[space]}"})
+        return None
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return Reason("GP-5.2.4", Message("why-not-behind-next-car"))
+
+
+DROP_IN_BEHIND: Final[DropIn] = DropIn("drop-in", "GP-5.2.4", [DROP_IN])
+
+
+def catch_up(state: GrandPrixState) -> None:
+    car = state.active
+    sector = state.sector(car)
+    for other in range(len(state.spot)):
+        if other != car and state.on_track(other) and state.sector(other) == sector:
+            return
+    if car in state.finished or find_leader(state) == car:
+        return
+    spaces = spaces_behind_next_car(state)
+    if len(spaces) == 1:
+        set_down(state, spaces[0])
+    elif spaces:
+        state.ask(DROP_IN_BEHIND, state.acting)
+
+
+def spaces_behind_next_car(state: GrandPrixState) -> list[int]:
+    """The spaces from which one looks directly at a car of the nearest occupied sector ahead.
+
+    Nothing leads to an outer lane right after a Safety Zone: then it is the inner lane behind that sector.
+    """
+    components = state.components
+    behind = components.graphs[state.zone].behind
+    sector = state.sector(state.active)
+    others = [space for car, space in enumerate(state.spot) if car != state.active and state.on_track(car)]
+    if not others:
+        return []
+    distances = [(components.sector_of[space] - sector) % components.length for space in others]
+    nearest = min(distances)
+    next_cars = [space for space, distance in zip(others, distances, strict=True) if distance == nearest]
+    found = {space for other in next_cars for space in behind[other]}
+    return sorted(found) or [components.track.base[(sector + nearest - 1) % components.length]]
+
+
+def set_down(state: GrandPrixState, space: int) -> None:
+    car = state.active
+    if state.spot[car] == space:  # it is there already
+        return
+    same_sector = state.components.sector_of[space] == state.sector(car)
+    drive(state, car, space)
+    state.emit(CATCHES_UP, car, space, state.lap[car])
+    bit = 1 << state.components.lane_of[space]
+    state.visited = state.visited | bit if same_sector else bit
+    after_step(state, [car])
+
+
+# ── GP-5.2.12, GP-5.2.19, R-07, R-21  Oversteer and Understeer: one lane over, if it is there and free ──
+
+
+def steer(state: GrandPrixState) -> None:
+    car = state.active
+    graph = state.components.graphs[state.zone]
+    inside = state.special == END_INSIDE
+    space = graph.inner[state.spot[car]] if inside else graph.outer[state.spot[car]]
+    if space != NONE and space not in state.spot:
+        state.spot[car] = space
+        state.visited |= 1 << state.components.lane_of[space]
+        state.emit(OVERSTEERS if inside else UNDERSTEERS, car, space, state.lap[car])
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [DROP_IN_BEHIND]
+EVENTS: Final[list[EventKind]] = [CATCHES_UP, OVERSTEERS, UNDERSTEERS]

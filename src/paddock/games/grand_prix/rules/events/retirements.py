@@ -1,0 +1,71 @@
+"""8.5.1, 8.5.2, 8.5.6, 8.5.9  Cars that break down for good: the black flag (GP-8.2.1)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.grand_prix.data.event_cards import NPC_RETIREMENT
+from paddock.games.grand_prix.rules.events.deck import NO_EVENT, event_of, reshuffle_events
+from paddock.games.grand_prix.rules.leaving import IS_RETIRED, leave_together
+from paddock.games.grand_prix.rules.order import in_order
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import ALL_PIT, CARS, EVENT_CARDS
+
+NUMBER: Final = Verb("number", ("event", "event", EVENT_CARDS))
+
+NUMBER_DRAWN: Final = EventKind("number-drawn", "GP-8.5.9", ("number", ""))
+ALL_PIT_DRAWN: Final = EventKind("all-pit-drawn", "GP-8.5.9")
+
+
+# ── GP-8.5.1, GP-8.5.2, GP-8.5.6  Blown Engine, Brake Failure, Gear Box Failure ──
+
+
+def retire(state: GrandPrixState, car: int) -> None:
+    leave_together(state, [car], IS_RETIRED)
+
+
+# ── GP-8.5.9, R-29  NPC Retirement: event cards are turned up for their pit number, until one fits an NPC ──
+
+
+class DrawNumber(ChanceKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [NUMBER.base + event for event in state.event_deck]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        event = action - NUMBER.base
+        state.event_deck.remove(event)
+        state.event_discards.append(event)
+        digit = state.components.pit_number[event]
+        if digit == ALL_PIT:
+            state.emit(ALL_PIT_DRAWN)
+            return
+        state.emit(NUMBER_DRAWN, digit)
+        fitting = [npc for npc in racing_npcs(state) if state.components.numbers[npc] % 10 == digit]
+        if fitting:
+            state.target = in_order(state, fitting)[0]
+            retire(state, state.target)
+
+
+DRAW_NUMBER: Final[DrawNumber] = DrawNumber("draw-number", "GP-8.5.9", [NUMBER])
+
+
+def racing_npcs(state: GrandPrixState) -> list[int]:
+    return [car for car in range(state.components.player_cars, CARS) if state.is_racing(car)]
+
+
+def draw_npc_number(state: GrandPrixState) -> None:
+    """Again and again, until a number has found its car."""
+    if event_of(state) != NPC_RETIREMENT or state.target != NONE:
+        return
+    if not racing_npcs(state):
+        state.emit(NO_EVENT, state.event)
+        return
+    reshuffle_events(state)
+    state.repeat()
+    state.ask_nature(DRAW_NUMBER)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [DRAW_NUMBER]
+EVENTS: Final[list[EventKind]] = [NUMBER_DRAWN, ALL_PIT_DRAWN]

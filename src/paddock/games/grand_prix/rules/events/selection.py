@@ -1,0 +1,116 @@
+"""4.4, 8.1  Whom an event hits: the most of something, the Team Draw, the owner's pick (GP-4.4.1, GP-8.1, GP-14.1)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE
+from paddock.games.grand_prix.rules.order import in_order
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARS, MOST_SEATS, WALL
+
+TEAM: Final = Verb("team", ("seat", "seat", MOST_SEATS))
+PICK: Final = Verb("pick", ("car", "car", CARS))
+
+IS_DRAWN: Final = EventKind("is-drawn", "GP-4.4.1", ("seat", "seat"), ("teams", ""))
+IS_PICKED: Final = EventKind("is-picked", "GP-8.1.2", ("seat", "seat"), ("car", "car"))
+
+
+# ── R-28  Who can be hit ──
+
+
+def racing_player_cars(state: GrandPrixState) -> list[int]:
+    return [car for car in range(state.components.player_cars) if state.is_racing(car)]
+
+
+def player_cars_on_track(state: GrandPrixState) -> list[int]:
+    return [car for car in range(state.components.player_cars) if state.on_track(car)]
+
+
+def most(cars: list[int], counts: list[int]) -> list[int]:
+    """Those of the cars with the most of something, and at least one of it; `counts` has a number for each car."""
+    highest = max([counts[car] for car in cars], default=0)
+    return [car for car in cars if counts[car] == highest] if highest > 0 else []
+
+
+def leading_npc(state: GrandPrixState, on_track: bool = False) -> int:
+    """The best-placed NPC in the race, or NONE."""
+    npcs = [
+        car
+        for car in range(state.components.player_cars, CARS)
+        if state.is_racing(car) and (not on_track or state.on_track(car))
+    ]
+    return in_order(state, npcs)[0] if npcs else NONE
+
+
+# ── GP-14.1, R-45  Adjacent: beside it, or in any space directly ahead or behind ──
+
+
+def adjacent_cars(state: GrandPrixState, car: int) -> list[int]:
+    if not state.on_track(car):
+        return []
+    graph = state.components.graphs[state.zone]
+    space = state.spot[car]
+    around = [graph.inner[space], graph.outer[space], *graph.ahead[space], *graph.behind[space]]
+    return [state.spot.index(s) for s in around if s != NONE and s in state.spot and state.components.lane_of[s] < WALL]
+
+
+# ── GP-4.4.1, GP-8.1.2  Tied teams: one token each is drawn from the bag ──
+
+
+class TeamDraw(ChanceKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [TEAM.base + team for team in tied_teams(state)]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        team = action - TEAM.base
+        state.emit(IS_DRAWN, team, len(tied_teams(state)))
+        state.candidates = [car for car in state.candidates if car // 2 == team]
+
+
+TEAM_DRAW: Final[TeamDraw] = TeamDraw("team-draw", "GP-4.4.1", [TEAM])
+
+
+def tied_teams(state: GrandPrixState) -> list[int]:
+    return sorted({car // 2 for car in state.candidates})
+
+
+def draw_team(state: GrandPrixState) -> None:
+    if len(tied_teams(state)) > 1:
+        state.ask_nature(TEAM_DRAW)
+
+
+# ── GP-4.4.1, D-09  Both cars of the team qualify equally: the owner picks ──
+
+
+class PickCar(DecisionKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [PICK.base + car for car in state.candidates]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        state.candidates = [action - PICK.base]
+        state.emit(IS_PICKED, seat, action - PICK.base)
+
+    def default(self, state: GrandPrixState, seat: int) -> int:
+        """The car that is worse placed."""
+        return PICK.base + in_order(state, state.candidates)[-1]
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        return Message("ask-pick", {"event": f"event:{state.game.domains['event'].slug(state.event)}"})
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return Reason("GP-4.4.1", Message("why-car-not-tied"))
+
+
+PICK_CAR: Final[PickCar] = PickCar("pick", "GP-8.1.2", [PICK])
+
+
+def pick_car(state: GrandPrixState) -> None:
+    if len(state.candidates) > 1:
+        state.ask(PICK_CAR, state.candidates[0] // 2)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [TEAM_DRAW, PICK_CAR]
+EVENTS: Final[list[EventKind]] = [IS_DRAWN, IS_PICKED]

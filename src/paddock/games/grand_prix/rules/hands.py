@@ -1,0 +1,133 @@
+"""2.9, 3.3, 3.5.5  Hands: filled at the start of a turn, thinned out at its end (GP-2.9.1, GP-3.3.1, GP-3.5.5)."""
+
+from bisect import insort
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import CARDS
+
+CARD: Final = ("card", "card", CARDS)
+
+DRAW: Final = Verb("draw", CARD)
+DISCARD: Final = Verb("discard", CARD)
+KEEP: Final = Verb("keep")
+
+DRAWS: Final = EventKind("draws", "GP-3.3.1", ("seat", "seat"), ("count", ""))
+SEES: Final = EventKind("sees", "GP-2.9.1", ("card", "card"))
+RESHUFFLES: Final = EventKind("reshuffles", "GP-3.3.1", ("count", ""))
+DISCARDS: Final = EventKind("discards", "GP-3.5.5", ("seat", "seat"), ("card", "card"))
+KEEPS: Final = EventKind("keeps", "GP-3.5.5", ("seat", "seat"), ("count", ""))
+
+
+# ── GP-2.9.1, GP-3.3.1, GP-4.3.3, R-46  Everyone draws up to the hand size, in turn order; lost cars change nothing ──
+
+
+class DrawCard(ChanceKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        base = DRAW.base
+        return [base + card for card in state.race_deck]
+
+    def audience(self, state: GrandPrixState) -> int:
+        return drawing_seat(state)
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        to = drawing_seat(state)
+        card = action - DRAW.base
+        state.race_deck.remove(card)
+        insort(state.hand[to], card)
+        state.tell(to, SEES, card)
+        if len(state.hand[to]) == state.components.hand_size:
+            state.emit(DRAWS, to, len(state.hand[to]))
+
+
+DRAW_CARD: Final[DrawCard] = DrawCard("draw", "GP-3.3.1", [DRAW])
+
+
+def drawing_seat(state: GrandPrixState) -> int:
+    """The first in turn order whose hand is not full."""
+    size = state.components.hand_size
+    seats = state.game.seats
+    for step in range(seats):
+        seat = (state.first + step) % seats
+        if len(state.hand[seat]) < size:
+            return seat
+    return NONE
+
+
+def fill_hands(state: GrandPrixState) -> None:
+    if drawing_seat(state) == NONE:
+        return
+    if not state.race_deck:
+        state.emit(RESHUFFLES, len(state.discards))
+        state.race_deck = sorted(state.discards)
+        state.discards = []
+    state.repeat()
+    state.ask_nature(DRAW_CARD)
+
+
+# ── GP-3.5.5, D-15, R-46, R-59  Any number of cards may be thrown away, face up; in turn order ──
+
+
+class Discard(DecisionKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        base = DISCARD.base
+        return [KEEP.base, *[base + card for card in state.hand[seat]]]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        if action == KEEP.base:
+            state.emit(KEEPS, seat, len(state.hand[seat]))
+            state.argument += 1
+        else:
+            card = action - DISCARD.base
+            state.hand[seat].remove(card)
+            state.discards.append(card)
+            state.emit(DISCARDS, seat, card)
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        return Message("ask-discard", {"count": len(state.hand[seat])})
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+        if action == KEEP.base:
+            return Message("do-keep", {"count": len(state.hand[seat])})
+        return Message("do-discard", card_values(state, action - DISCARD.base))
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return Reason("GP-3.5.5", Message("why-card-not-yours"))
+
+
+DISCARD_CARDS: Final[Discard] = Discard("discard", "GP-3.5.5", [DISCARD, KEEP])
+
+
+def card_values(state: GrandPrixState, card: int) -> dict[str, str | int]:
+    """What is printed on a card, for its label."""
+    components = state.components
+    return {
+        "card": f"card:{state.game.domains['card'].slug(card)}",
+        "type": components.box.cards[card].movement,
+        "speed": components.speed[card],
+        "exit": components.pit_exit[card],
+        "wear": components.box.cards[card].wear,
+        "calls": components.card_close_calls[card],
+    }
+
+
+def discard_cards(state: GrandPrixState) -> None:
+    """The script's argument counts the seats that are done."""
+    order = state.seats_in_order()
+    while state.argument < len(order):
+        seat = order[state.argument]
+        if state.hand[seat]:
+            state.repeat()
+            state.ask(DISCARD_CARDS, seat)
+            return
+        state.argument += 1
+    state.argument = 0
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [DRAW_CARD, DISCARD_CARDS]
+EVENTS: Final[list[EventKind]] = [DRAWS, SEES, RESHUFFLES, DISCARDS, KEEPS]

@@ -1,0 +1,114 @@
+"""6.2, 6.5, 6.7  Linking: which cars behind belong to the active car's train (GP-6.2.1, GP-6.5.1, GP-6.7, GP-6.9.3)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.message import Message, Reason
+from paddock.core.names import NONE
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import FORWARD, LANES, LEAD, LINE
+
+LINK: Final = Verb("link", ("lane", "lane", LANES))
+
+STRING_ENDS: Final = 1
+"""The argument of the segment between the answer that nobody follows and the step that goes on; else it is 0."""
+
+
+# ── GP-6.9.3, D-05, R-11, R-15, R-62
+#    At a fork the active player says which lane's cars follow, or chooses an empty lane ──
+
+
+class LinkBehind(DecisionKind[GrandPrixState]):
+    """From which lane behind the last car of the train the next one comes."""
+
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        lane_of = state.components.lane_of
+        found: list[int] = []
+        empty = False
+        for space in lanes_behind(state):
+            if space in state.spot:
+                found.append(LINK.base + lane_of[space])
+            elif not empty:  # all empty lanes mean the same: the first stands for them
+                empty = True
+                found.append(LINK.base + lane_of[space])
+        return found
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        lane = action - LINK.base
+        for space in lanes_behind(state):
+            if state.components.lane_of[space] == lane:
+                car = state.car_at(space)
+                if car == NONE:
+                    state.argument = STRING_ENDS
+                else:
+                    state.train.append(car)
+
+    def default(self, state: GrandPrixState, seat: int) -> int:
+        """Nobody, if that is possible."""
+        options = self.options(state, seat)
+        lane_of = state.components.lane_of
+        empty = [LINK.base + lane_of[space] for space in lanes_behind(state) if space not in state.spot]
+        return next((option for option in options if option in empty), options[0])
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        return Message("ask-link", {"car": f"car:{state.components.numbers[state.train[-1]]}"})
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+        for space in lanes_behind(state):
+            if state.components.lane_of[space] == action - LINK.base and space in state.spot:
+                return Message("do-link", {"car": f"car:{state.components.numbers[state.car_at(space)]}"})
+        return Message("do-link-nobody")
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return Reason("GP-6.9.3", Message("why-not-behind"))
+
+
+LINK_BEHIND: Final[LinkBehind] = LinkBehind("link", "GP-6.9.3", [LINK])
+
+
+def lanes_behind(state: GrandPrixState) -> list[int]:
+    return state.components.graphs[state.zone].behind[state.spot[state.train[-1]]]
+
+
+# ── GP-6.2.1, GP-14.2  The unbroken string of cars behind the train joins it ──
+
+
+def link_string(state: GrandPrixState) -> bool:
+    """True: the string is linked. False: the active player is asked at a fork first."""
+    if state.argument == STRING_ENDS:
+        state.argument = 0
+        return True
+    spot = state.spot
+    while True:
+        behind = lanes_behind(state)
+        if len(behind) == 1:
+            if behind[0] not in spot:
+                return True
+            state.train.append(spot.index(behind[0]))
+        elif any(space in spot for space in behind):
+            state.ask(LINK_BEHIND, state.acting)
+            return False
+        else:
+            return True
+
+
+# ── GP-6.7.1, GP-6.7.3, GP-6.7.4  Lead: who follows is settled once, at the start; perhaps nobody does ──
+
+
+def link_followers(state: GrandPrixState) -> None:
+    if state.mode == LEAD and not link_string(state):
+        state.repeat()
+
+
+# ── GP-6.5.1, GP-6.5.3, R-10  Line: at the first step forward in which anybody is linked ──
+
+
+def link_line(state: GrandPrixState) -> bool:
+    """False: the active player is asked first."""
+    if state.mode != LINE or state.linked or state.step != FORWARD:
+        return True
+    return link_string(state)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [LINK_BEHIND]

@@ -1,0 +1,109 @@
+"""9.3, 9.4  Restarts under double yellow and red, and the green line after which there are none (GP-9.3, GP-9.4)."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.grand_prix.rules.order import find_leader, in_order, leading_position, running_order
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import BODY, DOUBLE_YELLOW, GREEN, RED
+
+RESTART_IS_CALLED: Final = EventKind("restart-is-called", "GP-9.3.1", ("car", "car"))
+RED_FLAG: Final = EventKind("red-flag", "GP-9.3.2", ("car", "car"))
+NO_RESTART: Final = EventKind("no-restart", "GP-9.4.1", ("left", ""))
+IS_REGRIDDED: Final = EventKind("is-regridded", "GP-9.3.1", ("car", "car"), ("space", "space"), ("lap", ""))
+IS_PUT_RIGHT: Final = EventKind("is-put-right", "GP-9.3.2", ("car", "car"))
+CLOSE_UP: Final = EventKind("close-up", "GP-9.3.1", ("count", ""))
+
+
+# ── GP-8.2.1, GP-9.4.1, R-39, R-61  Called for by a double yellow or red flag; not in sight of the finish ──
+
+
+def call_restart(state: GrandPrixState) -> None:
+    flag = state.components.flag[state.event]
+    if state.target == NONE or flag not in (DOUBLE_YELLOW, RED):
+        return
+    leader = find_leader(state)
+    if leader == NONE:
+        return
+    left = state.components.finish_line - state.position(leader)
+    if left <= state.components.green_line:
+        state.emit(NO_RESTART, left)
+        return
+    state.restarting = flag
+    order = restart_order(state)
+    state.emit(RED_FLAG if flag == RED else RESTART_IS_CALLED, order[0])
+    front = state.position(leader if order[0] in state.lapped else order[0])
+    state.lapped = []
+    state.pit_lane = []
+    regrid(state, order, front)
+    if flag == RED:
+        put_right(state)
+
+
+# ── GP-8.5.3, GP-9.3.1, R-32  Un-lapped cars, lapped cars, then those from the crash, each in running order ──
+
+
+def restart_order(state: GrandPrixState) -> list[int]:
+    order = running_order(state)
+    crashed = state.involved
+    return [
+        *[car for car in order if car not in crashed and car not in state.lapped],
+        *[car for car in order if car not in crashed and car in state.lapped],
+        *[car for car in order if car in crashed],
+    ]
+
+
+# ── GP-1.3.8, GP-9.2.2, GP-9.3.1, R-32  Two wide in the restart lanes, one where there is one lane; nobody is lapped ──
+
+
+def regrid(state: GrandPrixState, order: list[int], front: int) -> None:
+    components = state.components
+    track = components.track
+    position = front
+    lane = 0
+    for car in order:
+        sector = position % components.length
+        space = track.base[sector] + lane
+        if state.spot[car] != space:
+            state.emit(IS_REGRIDDED, car, space, position // components.length)
+        state.spot[car] = space
+        state.lap[car] = position // components.length
+        if lane == 0 and track.widths[sector] > 1:
+            lane = 1
+        else:
+            lane = 0
+            position -= 1
+    state.lead = leading_position(state)
+
+
+# ── GP-9.3.2  Red: all wear but body damage is taken off every car ──
+
+
+def put_right(state: GrandPrixState) -> None:
+    for car in range(state.components.player_cars):
+        if state.is_racing(car) and any(state.wear[wear][car] for wear in range(BODY)):
+            for wear in range(BODY):
+                state.wear[wear][car] = 0
+            state.emit(IS_PUT_RIGHT, car)
+
+
+# ── GP-9.3.1, R-33  After the stops: the others close up, those who stopped fall in behind by pit lane order ──
+
+
+def close_up(state: GrandPrixState) -> None:
+    if state.restarting == GREEN:
+        return
+    order = running_order(state)
+    stayed = [car for car in order if car not in state.stopped]
+    stopped = in_order(state, [car for car in order if car in state.stopped])
+    if not stopped:
+        return
+    # The front of the grid is where it was before anybody stopped.
+    front = state.lead
+    state.emit(CLOSE_UP, len(stopped))
+    state.pit_lane = []
+    regrid(state, [*stayed, *stopped], front)
+
+
+EVENTS: Final[list[EventKind]] = [RESTART_IS_CALLED, RED_FLAG, NO_RESTART, IS_REGRIDDED, IS_PUT_RIGHT, CLOSE_UP]

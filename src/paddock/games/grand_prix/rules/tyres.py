@@ -1,0 +1,161 @@
+"""2.7, 7.6  Tyres: the secret choice before the race, the soft bonus, the duty to change (GP-2.7.1, GP-7.6)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.games.grand_prix.rules.scripts import SOFT_BONUS as BONUS_MOVE
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import (
+    BONUS,
+    DRY_WEATHER,
+    HARD,
+    NO_TEXT,
+    SOFT,
+    SOLO,
+    TYRE,
+    TYRE_NAMES,
+    WET,
+    WET_WEATHER,
+)
+from paddock.games.grand_prix.rules.wear import add_wear
+
+TYRES: Final = Verb("tyres", ("a", "tyre", 3), ("b", "tyre", 3))
+BOOST: Final = Verb("boost")
+HOLD: Final = Verb("hold")
+
+STARTS_ON: Final = EventKind("starts-on", "GP-2.7.1", ("car", "car"), ("tyre", "tyre"))
+USES_SOFTS: Final = EventKind("uses-softs", "GP-7.6.5", ("car", "car"), ("mp", ""))
+FITS: Final = EventKind("fits", "GP-7.6.2", ("car", "car"), ("tyre", "tyre"))
+
+
+# ── GP-2.7.1, D-02, R-31  The first set: secret, revealed together; wets only in the wet ──
+
+
+class ChooseTyres(DecisionKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        kinds = [HARD, SOFT, WET] if state.weather == WET_WEATHER else [HARD, SOFT]
+        return [TYRES.code(a, b) for a in kinds for b in kinds]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        for car, tyre in ((2 * seat, TYRES.first(action)), (2 * seat + 1, TYRES.last(action))):
+            state.tyres[car] = tyre
+            state.emit(STARTS_ON, car, tyre)
+
+    def default(self, state: GrandPrixState, seat: int) -> int:
+        return TYRES.code(WET, WET) if state.weather == WET_WEATHER else TYRES.code(SOFT, SOFT)
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        numbers = state.components.numbers
+        return Message(
+            "ask-tyres-wet" if state.weather == WET_WEATHER else "ask-tyres",
+            {"a": f"car:{numbers[2 * seat]}", "b": f"car:{numbers[2 * seat + 1]}"},
+        )
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+        numbers = state.components.numbers
+        values: dict[str, str | int] = {
+            "car-a": f"car:{numbers[2 * seat]}",
+            "car-b": f"car:{numbers[2 * seat + 1]}",
+            "a": f"tyre:{TYRE_NAMES[TYRES.first(action)]}",
+            "b": f"tyre:{TYRE_NAMES[TYRES.last(action)]}",
+        }
+        return Message("do-tyres", values)
+
+    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+        return Reason("GP-2.7.1", Message("why-wets-only-in-wet"))
+
+
+CHOOSE_TYRES: Final[ChooseTyres] = ChooseTyres("tyres", "GP-2.7.1", [TYRES], sealed=True)
+
+
+def choose_tyres(state: GrandPrixState) -> None:
+    state.ask_all(CHOOSE_TYRES, list(range(state.game.seats)))
+
+
+# ── GP-7.6.2, GP-7.6.3, R-31  Which tyres may be fitted now ──
+
+
+def fitting(state: GrandPrixState, car: int) -> list[int]:
+    """Another type than the one on the car (the same again by option), as the weather allows."""
+    kinds = [HARD, SOFT] if state.weather == DRY_WEATHER else [WET]
+    return kinds if state.components.fresh_sets else [tyre for tyre in kinds if tyre != state.tyres[car]]
+
+
+def fit(state: GrandPrixState, car: int, tyre: int) -> None:
+    if tyre != state.tyres[car] and car not in state.changed:
+        state.changed.append(car)
+    state.tyres[car] = tyre
+    if car in state.used:
+        state.used.remove(car)
+    state.emit(FITS, car, tyre)
+
+
+def needs_change(state: GrandPrixState, car: int) -> bool:
+    """GP-7.6.2, GP-7.6.3: every Player Car must change type once, unless it was wet all the time."""
+    return state.is_player_car(car) and car not in state.changed and state.was_dry == 1
+
+
+def due_tyres(state: GrandPrixState, car: int) -> list[int]:
+    """The tyres that would fulfil the duty now; none if it is done, or while the weather has no other type."""
+    if not needs_change(state, car):
+        return []
+    return [tyre for tyre in fitting(state, car) if tyre != state.tyres[car]]
+
+
+# ── GP-7.6.5, D-08, R-23  The soft bonus: a second, solo move by the pit exit speed, then a tyre wear ──
+
+
+class SoftBonus(DecisionKind[GrandPrixState]):
+    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+        return [BOOST.base, HOLD.base]
+
+    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+        if action == BOOST.base:
+            car = state.active
+            state.used.append(car)
+            state.leg = BONUS
+            state.mode = SOLO
+            state.special = NO_TEXT
+            state.diagonals = 0
+            state.linked = 0
+            state.train = [car]
+            state.mp = state.components.pit_exit[state.card]
+            state.emit(USES_SOFTS, car, state.mp)
+            state.call(BONUS_MOVE)
+
+    def default(self, state: GrandPrixState, seat: int) -> int:
+        return HOLD.base
+
+    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+        return Message(
+            "ask-soft-bonus", {"car": f"car:{state.components.numbers[state.active]}", "mp": self._mp(state)}
+        )
+
+    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+        if action == BOOST.base:
+            return Message("do-boost", {"mp": self._mp(state)})
+        return Message("do-hold")
+
+    @staticmethod
+    def _mp(state: GrandPrixState) -> int:
+        return state.components.pit_exit[state.card]
+
+
+SOFT_BONUS: Final[SoftBonus] = SoftBonus("soft-bonus", "GP-7.6.5", [BOOST, HOLD])
+
+
+def offer_soft_bonus(state: GrandPrixState) -> None:
+    car = state.active
+    if state.is_player_car(car) and state.tyres[car] == SOFT and car not in state.used and car not in state.finished:
+        state.ask(SOFT_BONUS, state.acting)
+
+
+def wear_softs(state: GrandPrixState) -> None:
+    add_wear(state, state.active, TYRE)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [CHOOSE_TYRES, SOFT_BONUS]
+EVENTS: Final[list[EventKind]] = [STARTS_ON, USES_SOFTS, FITS]

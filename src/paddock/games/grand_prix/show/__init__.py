@@ -1,0 +1,1 @@
+"""Grand Prix as it is shown."""

@@ -1,0 +1,179 @@
+"""Foresight: every space where a card can bring a car, with all the cars that move; and where a stop brings it.
+
+No hidden thing and no chance has a say in either, so a seat's view is enough.
+"""
+
+from paddock.core.message import Message
+from paddock.core.names import NONE
+from paddock.core.rng import Rng
+from paddock.core.view import View
+from paddock.games.grand_prix.rules import pits
+from paddock.games.grand_prix.rules.actions import ACT, PLAY
+from paddock.games.grand_prix.rules.order import merit, running_order
+from paddock.games.grand_prix.rules.restarts import close_up
+from paddock.games.grand_prix.rules.scoring import classification
+from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import BODY, GREEN, PIT_LANE, WEAR_NAMES
+from paddock.games.grand_prix.rules.wear import full_duration
+from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, WholeMoves, rest_of_move, whole_moves
+from paddock.games.grand_prix.show.faces import End, FromTo, MoveForeseen, StopForeseen, Way
+
+MOST_MOMENTS = 1_200
+"""How far a preview looks where forks make very many results; what it does not find can be driven step by step."""
+WAYS = 8
+"""How many ways to one space are offered at once: they differ in whom they push where."""
+
+Foreseen = tuple[list[Message], MoveForeseen | StopForeseen]
+
+
+def preview(view: View, seat: int, action: int, rng: Rng) -> Foreseen | None:
+    """What an action leads to: sentences, and what is drawn. None: nothing that its own words do not say."""
+    state = view.state
+    if state.asks < 0 or not isinstance(state, GrandPrixState):
+        return None
+    if state.kind is ACT and PLAY.has(action):
+        card, car = PLAY.first(action), PLAY.last(action)
+        said, move = foresee_move(state, car, whole_moves(state, card, car, MOST_MOMENTS))
+        move.action, move.linked = state.game.actions.text(action), linked(state, seat, card)
+        return said, move
+    if state.kind in MOVE_KINDS:
+        said, move = foresee_move(state, state.active, rest_of_move(state, MOST_MOMENTS, action))
+        move.action = state.game.actions.text(action)
+        return said, move
+    if state.kind is pits.CALL_IN and pits.PIT.has(action):
+        car = pits.PIT.first(action)
+        markers = sum(state.wear[wear][car] for wear in range(BODY))
+        return foresee_stop(state, car, markers, full_duration(state, car))
+    return foresee_service(state, action) if state.kind is pits.SERVE else None
+
+
+# ── Cards ──
+
+
+def linked(state: GrandPrixState, seat: int, card: int) -> dict[str, int]:
+    """How many cars move if the card is played for each car that it can be played for, driving straight on."""
+    counts = {}
+    for code in ACT.options(state, seat):
+        if PLAY.has(code) and PLAY.first(code) == card:
+            after = state.copy()
+            assert isinstance(after, GrandPrixState)
+            after.choose(seat, code)
+            while after.asks >= 0 and after.kind in MOVE_KINDS:
+                after.choose(seat, after.options(seat)[0])
+            moved = [car for car, space in enumerate(after.spot) if space != state.spot[car]]
+            counts[_number(state, PLAY.last(code))] = len(moved)
+    return counts
+
+
+def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[list[Message], MoveForeseen]:
+    """The results of a move by the space where the active car ends, the one furthest ahead first; and whether these
+    are all there are."""
+    by_space: dict[int, list[WholeMove]] = {}
+    for move in found:
+        by_space.setdefault(move.spot[car], []).append(move)
+    scratch = state.copy()
+    assert isinstance(scratch, GrandPrixState)
+    ends = [_end(scratch, state, car, moves) for moves in by_space.values()]
+    ends.sort(key=lambda end: (-end.merit, end.ways[0].calls))
+    foreseen = MoveForeseen(
+        car=_number(state, car),
+        place=classification(state).index(car) + 1,
+        wear=WEAR_NAMES[found[0].wear] if found and found[0].wear != NONE else "",
+        ends=ends,
+        complete=found.complete,
+    )
+    if not ends:
+        return [], foreseen
+    best = ends[0].ways[0]
+    values: dict[str, str | int] = {
+        "car": f"car:{_number(state, car)}",
+        "space": f"space:{ends[0].space}",
+        "others": len(best.spots) - 1,
+        "place": best.place,
+        "ends": len(ends),
+    }
+    said = [Message("preview-move", values)]
+    if not found.complete:
+        said.append(Message("preview-cut"))
+    return said, foreseen
+
+
+def _end(scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[WholeMove]) -> End:
+    """A space where the car can end, and the ways there: those that trouble the fewest cars first."""
+    moves.sort(key=lambda move: (move.close_calls, len(move.moved(state)), len(move.steps)))
+    ways = [_way(scratch, state, car, move) for move in moves[:WAYS]]
+    return End(
+        space=state.components.track.spaces[moves[0].spot[car]],
+        merit=merit(scratch, car),
+        ways=ways,
+        count=len(moves),
+    )
+
+
+def _way(scratch: GrandPrixState, state: GrandPrixState, car: int, move: WholeMove) -> Way:
+    """One result, as it is drawn: the answers that lead to it, and every car that moves."""
+    lane_of = state.components.lane_of
+    scratch.spot, scratch.lap, scratch.finished = move.spot[:], move.lap[:], move.finished[:]
+    scratch.pit_lane = [other for other in state.pit_lane if lane_of[move.spot[other]] == PIT_LANE]
+    return Way(
+        steps=[state.game.actions.text(step) for step in move.steps],
+        spots={_number(state, other): _from_to(state, other, move.spot[other]) for other in move.moved(state)},
+        calls=move.close_calls,
+        place=classification(scratch).index(car) + 1,
+    )
+
+
+def _number(state: GrandPrixState, car: int) -> str:
+    return str(state.components.numbers[car])
+
+
+def _from_to(state: GrandPrixState, car: int, space: int) -> FromTo:
+    names = state.components.track.spaces
+    return names[state.spot[car]], names[space]
+
+
+# ── Pit stops: what a stop removes, and how far back it sets the car ──
+
+
+def foresee_service(state: GrandPrixState, action: int) -> Foreseen:
+    """Where the car comes out if nothing more is done after this."""
+    repairs, refitted, markers = state.repairs, state.refitted, 0
+    if pits.REPAIR.has(action):
+        repairs += state.components.duration[action - pits.REPAIR.base]
+        markers = 1
+    elif pits.FIT.has(action):
+        refitted = 1
+    return foresee_stop(
+        state, state.stopped[-1], markers, max(repairs, state.components.tyre_change if refitted else 0)
+    )
+
+
+def foresee_stop(state: GrandPrixState, car: int, markers: int, back: int) -> Foreseen:
+    """Where the car comes out, if no car after it stops."""
+    before = running_order(state).index(car) + 1
+    scratch = state.copy()
+    assert isinstance(scratch, GrandPrixState)
+    pits.enter_pit_lane(scratch, car)
+    pits.drop_back(scratch, car, back)
+    restarts = state.restarting != GREEN
+    if restarts:
+        # ── GP-9.3.1  Before a restart the field closes up, and those that have stopped fall in behind ──
+        scratch.stopped = [*[other for other in state.stopped if other != car], car]
+        close_up(scratch)
+    after = running_order(scratch).index(car) + 1
+    way = _from_to(state, car, scratch.spot[car])
+    values: dict[str, str | int] = {
+        "car": f"car:{_number(state, car)}",
+        "markers": markers,
+        "back": back,
+        "space": f"space:{way[1]}",
+        "places": after - before,
+    }
+    return [Message("preview-stop-restart" if restarts else "preview-stop", values)], StopForeseen(
+        car=_number(state, car),
+        spots={_number(state, car): way},
+        place=before,
+        after=after,
+        back=back,
+        markers=markers,
+    )

@@ -1,0 +1,1 @@
+"""Players of The Great Race: the rule of thumb, the search, and what things are worth to both."""

@@ -1,0 +1,116 @@
+"""E. The bivouac (GR-16 to GR-18)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message, Reason
+from paddock.games.great_race.rules.hands import (
+    PLAY,
+    card_words,
+    effect_words,
+    empty_jerrycan,
+    jerrycan_words,
+    jerrycans,
+    only_a_jerrycan,
+    renew_pile,
+)
+from paddock.games.great_race.rules.lots import DrawOne, put
+from paddock.games.great_race.rules.state import GreatState
+from paddock.games.great_race.rules.terms import CARD
+
+TURN_UP: Final = Verb("turn-up", CARD)
+TAKE: Final = Verb("take", CARD)
+
+ROUND_BEGINS: Final = EventKind("round-begins", "GR-15", ("round", ""))
+TURNED_UP: Final = EventKind("turned-up", "GR-16", ("card", "card"))
+TAKES: Final = EventKind("takes", "GR-17", ("seat", "seat"), ("card", "card"), ("cards_now", ""))
+GETS_THE_LAST: Final = EventKind("gets-the-last", "GR-81", ("seat", "seat"), ("card", "card"), ("cards_now", ""))
+
+
+def begin_round(state: GreatState) -> None:
+    state.emit(ROUND_BEGINS, state.round)
+
+
+# ── GR-16, GR-56  One card more than there are players, face up; the script's argument counts them ──
+
+
+class TurnUp(DrawOne):
+    def lot(self, state: GreatState) -> list[int]:
+        return state.pile
+
+    def apply(self, state: GreatState, seat: int, action: int) -> None:
+        card = TURN_UP.first(action)
+        state.pile.remove(card)
+        state.display.append(card)
+        state.emit(TURNED_UP, card)
+
+
+TURN_UP_CARD: Final[TurnUp] = TurnUp("turn-up", "GR-16", TURN_UP)
+
+
+def turn_up_cards(state: GreatState) -> None:
+    if len(state.display) <= state.game.seats and renew_pile(state):
+        state.repeat()
+        state.ask_nature(TURN_UP_CARD)
+
+
+# ── GR-17, GR-81  The last in turn order chooses first; the script's argument counts who has chosen ──
+
+
+class TakeCard(DecisionKind[GreatState]):
+    def options(self, state: GreatState, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in state.display:
+            code = TAKE.code(card)
+            if code not in found:
+                found.append(code)
+        return found + jerrycans(state, seat)
+
+    def apply(self, state: GreatState, seat: int, action: int) -> None:
+        if PLAY.has(action):
+            state.repeat()
+            empty_jerrycan(state, seat)
+            return
+        card = TAKE.first(action)
+        state.display.remove(card)
+        put(state.hand[seat], card)
+        state.emit(TAKES, seat, card, len(state.hand[seat]))
+
+    def prompt(self, state: GreatState, seat: int) -> Message:
+        return Message("ask-take-card", {"left": len(state.display), "gets-last": int(seat == state.order[-1])})
+
+    def label(self, state: GreatState, seat: int, action: int) -> Message:
+        if PLAY.has(action):
+            return jerrycan_words(state, seat)
+        return Message("do-take", effect_words(state, TAKE.first(action)))
+
+    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+        if PLAY.has(action):
+            return only_a_jerrycan(state, PLAY.first(action))
+        return Reason("GR-17", Message("why-not-on-display", card_words(state, TAKE.first(action))))
+
+
+TAKE_CARD: Final[TakeCard] = TakeCard("take-card", "GR-17", [TAKE, PLAY])
+
+
+def choose_card(state: GreatState) -> None:
+    state.ask(TAKE_CARD, state.order[-1 - state.argument])
+
+
+def next_chooser(state: GreatState) -> None:
+    state.argument += 1
+    if state.argument < state.game.seats:
+        state.restart()
+
+
+def give_last_card(state: GreatState) -> None:
+    seat = state.order[-1]
+    card = state.display.pop()
+    put(state.hand[seat], card)
+    state.emit(GETS_THE_LAST, seat, card, len(state.hand[seat]))
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [TURN_UP_CARD, TAKE_CARD]
+EVENTS: Final[list[EventKind]] = [ROUND_BEGINS, TURNED_UP, TAKES, GETS_THE_LAST]

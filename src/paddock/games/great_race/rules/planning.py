@@ -1,0 +1,79 @@
+"""F. Planning (GR-19, GR-20)."""
+
+from typing import Any, Final
+
+from paddock.core.actions import Verb
+from paddock.core.decision import DecisionKind
+from paddock.core.event import EventKind
+from paddock.core.message import Message
+from paddock.games.great_race.rules.state import GreatState
+from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, SCOUT
+
+MOST_SPLITS: Final = 56
+"""The ways to spread five assistants over four areas."""
+
+PLAN: Final = Verb("plan", ("split", "split", MOST_SPLITS))
+
+PLANS: Final = EventKind(
+    "plans",
+    "GR-19",
+    ("seat", "seat"),
+    ("split", "split"),
+    ("scouts", ""),
+    ("mechanics", ""),
+    ("escorts", ""),
+    ("funding", ""),
+)
+
+USUAL_SPLIT: Final[list[int]] = [1, 2, 1, 1]
+
+
+# ── GR-19, GR-20, GR-56, GR-91, G-7, G-9, G-20  All at once behind the screens; every assistant is back every round ──
+
+
+class Planning(DecisionKind[GreatState]):
+    """Sealed: the plans become public, all together, when the last one is in."""
+
+    def options(self, state: GreatState, seat: int) -> list[int]:
+        return list(range(PLAN.base, PLAN.base + len(state.components.splits)))
+
+    def default(self, state: GreatState, seat: int) -> int:
+        """Something of everything, if the box has the usual number of assistants."""
+        splits = state.components.splits
+        return PLAN.code(splits.index(USUAL_SPLIT) if USUAL_SPLIT in splits else 0)
+
+    def apply(self, state: GreatState, seat: int, action: int) -> None:
+        split = state.components.splits[PLAN.first(action)]
+        state.scouts[seat] = split[SCOUT]
+        state.mechanics[seat] = split[MECHANIC]
+        state.escorts[seat] = split[ESCORT]
+        state.funding[seat] = split[FUNDING]
+        state.passed[seat] = 0
+        state.emit(PLANS, seat, PLAN.first(action), split[SCOUT], split[MECHANIC], split[ESCORT], split[FUNDING])
+
+    def prompt(self, state: GreatState, seat: int) -> Message:
+        return Message("ask-planning", {"assistants": state.components.assistants})
+
+    def label(self, state: GreatState, seat: int, action: int) -> Message:
+        split = state.components.splits[PLAN.first(action)]
+        return Message(
+            "do-plan",
+            {
+                "scouts": split[SCOUT],
+                "mechanics": split[MECHANIC],
+                "escorts": split[ESCORT],
+                "funding": split[FUNDING],
+                "pays": state.components.funding_pays[split[FUNDING]],
+            },
+        )
+
+
+PLANNING: Final[Planning] = Planning("planning", "GR-19", [PLAN], sealed=True)
+
+
+def plan(state: GreatState) -> None:
+    state.ask_all(PLANNING, state.order)
+
+
+KINDS: Final[list[DecisionKind[Any]]] = [PLANNING]
+EVENTS: Final[list[EventKind]] = [PLANS]

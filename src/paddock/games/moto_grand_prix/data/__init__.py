@@ -1,0 +1,1 @@
+"""What lies in the box of MotoGrandPrix: data files, and the Python that reads and checks them."""

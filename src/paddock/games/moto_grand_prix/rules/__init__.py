@@ -1,0 +1,1 @@
+"""The rules of MotoGrandPrix: components, state, chapters in the order of the rulebook, sequence of play, game."""

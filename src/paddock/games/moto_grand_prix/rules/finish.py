@@ -1,0 +1,130 @@
+"""Laps, finish and classification (MGP-B.26 to MGP-B.28), and the points (MGP-C.1 to MGP-C.3)."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.moto_grand_prix.rules.order import (
+    classification,
+    drop_outs_in_order,
+    has_no_winner,
+    on_track_in_order,
+)
+from paddock.games.moto_grand_prix.rules.state import MotoState
+from paddock.games.moto_grand_prix.rules.terms import RACE
+
+WINS: Final = EventKind("wins", "MGP-B.27", ("bike", "bike"))
+FINISHES: Final = EventKind("finishes", "MGP-B.28", ("bike", "bike"), ("place", ""))
+FINISHES_TOGETHER: Final = EventKind("finishes-together", "MGP-B.27", ("bikes", ""))
+SCORES: Final = EventKind("scores", "MGP-C.1", ("bike", "bike"), ("place", ""), ("points", ""))
+TEAM_SCORES: Final = EventKind("team-scores", "MGP-C.3", ("team", "team"), ("points", ""))
+NOT_CLASSIFIED: Final = EventKind("not-classified", "MGP-A.30", ("bike", "bike"), ("rows", ""))
+NO_WINNER: Final = EventKind("no-winner", "MGP-A.30")
+
+
+# ── MGP-B.27, MGP-B.28, MGP-A.11, MGP-A.29  Who has crossed the line in this turn, in the order of their positions ──
+
+
+def end_of_turn(state: MotoState) -> None:
+    goal = state.goal
+    home: list[int] = []
+    racing = False
+    for bike, lane in enumerate(state.lane):
+        if lane != NONE:
+            if state.distance[bike] >= goal:
+                home.append(bike)
+            else:
+                racing = True
+    if home:
+        take_home(state, home)
+    if racing:
+        state.restart()
+
+
+def take_home(state: MotoState, home: list[int]) -> None:
+    """Classify these bikes and take them off the track."""
+    if len(home) > 1:
+        state.emit(FINISHES_TOGETHER, len(home))
+    for bike in on_track_in_order(state):
+        if bike in home:
+            state.finished.append(bike)
+            if len(state.finished) == 1 and state.session == RACE:
+                state.emit(WINS, bike)
+            else:
+                state.emit(FINISHES, bike, len(state.finished))
+            state.lane[bike] = NONE
+
+
+# ── MGP-C.1, MGP-C.2, MGP-C.3, MGP-A.30  The points of the race are told ──
+
+
+def classify(state: MotoState) -> None:
+    components = state.components
+    if not state.finished:
+        state.emit(NO_WINNER)
+    for place, bike in enumerate(state.finished, 1):
+        state.emit(SCORES, bike, place, components.points[place - 1] if place <= len(components.points) else 0)
+    for bike in drop_outs_in_order(state):
+        state.emit(NOT_CLASSIFIED, bike, max(0, state.distance[bike]))
+    if components.teams:
+        for team, points in enumerate(team_scores(state)):
+            if team in components.team:
+                state.emit(TEAM_SCORES, team, points)
+
+
+# ── MGP-C.1, MGP-C.2, MGP-C.3, MGP-A.30, MGP-A.42  Points and places of the seats ──
+
+
+def scores(state: MotoState) -> list[int]:
+    """Riders' points: those of the places of all bikes of the seat that have finished the race."""
+    components = state.components
+    found = [0] * components.seats
+    if state.session == RACE:
+        for place, bike in enumerate(state.finished[: len(components.points)]):
+            found[components.seat_of(bike)] += components.points[place]
+    return found
+
+
+def team_scores(state: MotoState) -> list[int]:
+    """The points of all bikes of the same colour."""
+    components = state.components
+    found = [0] * len(components.colours)
+    if state.session == RACE:
+        for place, bike in enumerate(state.finished[: len(components.points)]):
+            found[components.team[bike]] += components.points[place]
+    return found
+
+
+def places(state: MotoState) -> list[int]:
+    """The place of a seat is that of its best bike among the best bikes of the seats. Nobody has the first place where
+    nobody wins."""
+    components = state.components
+    seats: list[int] = []
+    for bike in classification(state):
+        seat = components.seat_of(bike)
+        if seat not in seats:
+            seats.append(seat)
+    first = 2 if has_no_winner(state) else 1
+    return [first + seats.index(seat) if seat in seats else first for seat in range(components.seats)]
+
+
+# ── MGP-A.38  What parts level riders of a championship ──
+
+
+def finishes(state: MotoState) -> list[list[int]]:
+    """The places of each seat's bikes that have finished."""
+    found: list[list[int]] = [[] for _ in range(state.components.seats)]
+    for place, bike in enumerate(state.finished, 1):
+        found[state.components.seat_of(bike)].append(place)
+    return found
+
+
+EVENTS: Final[list[EventKind]] = [
+    WINS,
+    FINISHES,
+    FINISHES_TOGETHER,
+    SCORES,
+    TEAM_SCORES,
+    NOT_CLASSIFIED,
+    NO_WINNER,
+]

@@ -1,0 +1,95 @@
+"""MotoGrandPrix with its options chosen: the names of its things, the set-up, and how a race stands."""
+
+from pathlib import Path
+
+from paddock.core.game import Game
+from paddock.core.names import Names
+from paddock.core.options import OptionValue
+from paddock.core.state import State
+from paddock.core.title import Title
+from paddock.games.moto_grand_prix.data.box import open_box
+from paddock.games.moto_grand_prix.rules import finish
+from paddock.games.moto_grand_prix.rules.components import MotoComponents
+from paddock.games.moto_grand_prix.rules.position import impossible
+from paddock.games.moto_grand_prix.rules.sequence import GRAND_PRIX, RULES
+from paddock.games.moto_grand_prix.rules.state import FACTS, MotoState
+from paddock.games.moto_grand_prix.rules.terms import FACES, FLIPS, MOST_ROWS, PAIRS, PAYMENTS, QUALIFYING_LAP, RACE
+
+LANE_NAMES = ("left", "centre", "right")
+
+
+class MotoGame(Game):
+    """A race, with a qualifying lap before it or without."""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, OptionValue], pack: Path | None) -> None:
+        self.components = MotoComponents(seats, options, open_box(pack))
+        super().__init__(
+            title,
+            RULES,
+            seats,
+            options,
+            MotoState,
+            FACTS,
+            _domains(self.components),
+            {},
+            shared=["components"],
+            pack=pack,
+            counts={"bike": self.components.bikes},
+        )
+
+    def set_up(self) -> State:
+        components = self.components
+        state = MotoState(self, components)
+        state.session = QUALIFYING_LAP if components.qualifying_lap else RACE
+        state.front = [components.dial] * components.bikes
+        state.rear = [components.dial] * components.bikes
+        state.engine = [components.dial] * components.bikes
+        state.call(GRAND_PRIX)
+        return state
+
+    def check(self, state: State) -> str:
+        assert isinstance(state, MotoState)
+        return super().check(state) or impossible(state)
+
+    # ── MGP-B.27, MGP-C.1, MGP-A.30, MGP-A.42  How the race stands ──
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, MotoState)
+        return finish.scores(state)
+
+    def places(self, state: State) -> list[int]:
+        assert isinstance(state, MotoState)
+        return finish.places(state)
+
+    def finishes(self, state: State) -> list[list[int]]:
+        assert isinstance(state, MotoState)
+        return finish.finishes(state)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, MotoState)
+        return state.session
+
+
+def _domains(components: MotoComponents) -> list[Names]:
+    colours = components.colours
+    riders = [(colours[colour], number) for colour, number in zip(components.team, components.number, strict=True)]
+    bikes = [f"{colour}-{number}" for colour, number in riders]
+    bike_titles = [f"{colour.title()} {number}" for colour, number in riders]
+    teams = [colours[colour] for colour in components.team[:: components.bikes_per_seat]]
+    sheets = components.sheets
+    return [
+        Names("seat", bikes, bike_titles)
+        if components.bikes_per_seat == 1
+        else Names("seat", teams, [colour.title() for colour in teams]),
+        Names("bike", bikes, bike_titles),
+        Names("team", colours, [colour.title() for colour in colours]),
+        Names("session", ["qualifying-lap", "race"], ["qualifying lap", "race"]),
+        Names("lane", LANE_NAMES),
+        Names("stance", ["straight", "leaning", "wheelie"]),
+        Names("pair", [f"{low}-{high}" for low, high in PAIRS]),
+        Names("face", [str(face) for face in range(1, FACES + 1)]),
+        Names("place", [f"{rows}-{lane}" for rows in range(MOST_ROWS + 1) for lane in LANE_NAMES]),
+        Names("flip", FLIPS),
+        Names("pay", PAYMENTS),
+        Names("circuit", [sheet.id for sheet in sheets], [sheet.name for sheet in sheets]),
+    ]

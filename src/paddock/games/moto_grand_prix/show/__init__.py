@@ -1,0 +1,1 @@
+"""What MotoGrandPrix shows: in the terminal, in the browser, and in words."""

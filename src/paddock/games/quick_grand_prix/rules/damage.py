@@ -1,0 +1,108 @@
+"""F. A round: damage, before any car moves (QGP-28 to QGP-30)."""
+
+from typing import Final
+
+from paddock.core.event import EventKind
+from paddock.core.names import NONE
+from paddock.games.quick_grand_prix.rules.state import QuickState
+from paddock.games.quick_grand_prix.rules.terms import SL_CARD
+
+FASTEST: Final = EventKind("fastest", "QGP-28", ("car", "car"), ("total", ""), ("limit", ""))
+HOLDS: Final = EventKind(
+    "holds", "QGP-29", ("car", "car"), ("sum", ""), ("difficulty", ""), ("ahead", "slot"), ("behind", "slot")
+)
+GOES_WIDE: Final = EventKind(
+    "goes-wide",
+    "QGP-30",
+    ("car", "car"),
+    ("sum", ""),
+    ("difficulty", ""),
+    ("back", ""),
+    ("ahead", "slot"),
+    ("behind", "slot"),
+)
+DROPS_BACK: Final = EventKind("drops-back", "QGP-30", ("car", "car"), ("place", ""), ("speed", ""), ("at", ""))
+IS_DAMAGED: Final = EventKind("is-damaged", "QGP-30", ("car", "car"))
+
+
+# ── QGP-38, R-11, R-12  Checks look at the line as it is revealed, without the cars in the pits ──
+
+
+def check_damage(state: QuickState) -> None:
+    """All checks are made before anybody drops back; then those that failed do, rearmost first."""
+    wide = [car for car in cars_to_check(state) if goes_wide(state, car)]
+    for car in reversed(wide):
+        drop_back(state, car)
+
+
+# ── QGP-28, R-15, R-16  Every car with the highest total, if that is over the safety limit ──
+
+
+def cars_to_check(state: QuickState) -> list[int]:
+    """From the front of the line to the back."""
+    if not state.face_up:
+        return []
+    highest = max(state.speed[car] for car in state.face_up)
+    if highest <= state.safety_limit:
+        return []
+    return [car for car in state.line if car < SL_CARD and state.speed[car] == highest]
+
+
+# ── QGP-29, R-10, R-16, R-17  The dice on the speed cards on either side, against the difficulty ──
+
+
+def goes_wide(state: QuickState, car: int) -> bool:
+    ahead, behind = beside(state, car)
+    dice = die_of(state, ahead) + die_of(state, behind)
+    difficulty = state.components.difficulty[state.circuit]
+    state.emit(FASTEST, car, state.speed[car], state.safety_limit)
+    if dice > difficulty:
+        state.emit(GOES_WIDE, car, dice, difficulty, state.speed[car] - state.safety_limit, ahead, behind)
+        return True
+    state.emit(HOLDS, car, dice, difficulty, ahead, behind)
+    return False
+
+
+def beside(state: QuickState, car: int) -> tuple[int, int]:
+    """The slots ahead and behind whose dice count; NONE beyond either end of the row.
+
+    Slots without a speed card are skipped, unless the option `missing_die` is `zero`; `loop` makes the row a ring.
+    """
+    missing_die = state.components.missing_die
+    row = state.line if missing_die == "zero" else [slot for slot in state.line if slot < SL_CARD]
+    place = row.index(car)
+    if missing_die == "loop" and len(row) > 1:
+        return row[place - 1], row[(place + 1) % len(row)]
+    return row[place - 1] if place > 0 else NONE, row[place + 1] if place + 1 < len(row) else NONE
+
+
+def die_of(state: QuickState, slot: int) -> int:
+    """The die on the speed card that lies beside a slot. Where none lies 0, or by the option `spare`, beyond the ends
+    of the row, the die of a card in the middle: of several the most dangerous."""
+    components = state.components
+    if slot == NONE and components.missing_die == "spare":
+        return max(components.die[card] for card in state.middle)
+    if slot == NONE or slot >= SL_CARD:
+        return 0
+    return components.die[(state.plan[slot] - 1) // 2]
+
+
+# ── QGP-30, R-13, R-14, R-15  Back by the excess over the limit, at once, and the card is flipped ──
+
+
+def drop_back(state: QuickState, car: int) -> None:
+    """Every slot counts as a position: cars, gaps and the SL card; not beyond the last one."""
+    place = state.line.index(car)
+    drop = state.speed[car] - state.safety_limit
+    del state.line[place]
+    place = min(place + drop, len(state.line))
+    state.line.insert(place, car)
+    # It moves on in this round at its chosen number alone; the race card keeps the speed it was revealed with.
+    state.speed[car] = state.components.damaged_power + state.components.number[state.plan[car]]
+    state.emit(DROPS_BACK, car, place if state.line.index(SL_CARD) < place else place + 1, state.speed[car], place + 1)
+    if car not in state.damaged:
+        state.damaged.append(car)
+        state.emit(IS_DAMAGED, car)
+
+
+EVENTS: Final[list[EventKind]] = [FASTEST, HOLDS, GOES_WIDE, DROPS_BACK, IS_DAMAGED]

@@ -1,0 +1,92 @@
+"""The facts of a Quick Grand Prix season.
+
+Cars are numbered 2·seat for car A and 2·seat + 1 for car B. The *line* lists the slots from the front of the race to
+the back; a slot holds a car, the SL card, or the gap of a car that is in the pits.
+"""
+
+from typing import Annotated, Final
+
+from paddock.core.facts import OWNER, deck, fact, facts_of
+from paddock.core.game import Game
+from paddock.core.names import NONE
+from paddock.core.state import State
+from paddock.games.quick_grand_prix.rules.components import QuickComponents
+from paddock.games.quick_grand_prix.rules.terms import SECTIONS
+
+
+class QuickState(State):
+    """A season in progress."""
+
+    components: QuickComponents
+
+    # ── The season ──
+    race: Annotated[int, fact()]
+    section: Annotated[int, fact()]
+    points: Annotated[list[int], fact(per="seat")]
+    results: Annotated[list[list[int]], fact(domain="car")]
+    """The cars in finishing order, for each race done."""
+
+    # ── The draft ──
+    order: Annotated[list[int], fact(domain="seat")]
+    """The seats in the order of dealing."""
+    pile: Annotated[list[int], deck("speed", "card")]
+    dealt: Annotated[list[int], fact(per="seat", start=NONE, see=OWNER, domain="card", pool="speed")]
+    """Each seat's face-down card; public knowledge once the grid is formed."""
+    hand: Annotated[list[list[int]], fact(per="seat", domain="card", pool="speed")]
+    """The cards everybody knows a seat to hold."""
+    middle: Annotated[list[int], fact(domain="card", pool="speed")]
+    threw: Annotated[list[int], fact(domain="seat")]
+    """The seats that discarded their first card and still wait for a second."""
+    swapped: Annotated[list[int], fact(domain="seat")]
+    """The seats that have used their swap while choosing from the middle."""
+
+    # ── The race ──
+    line: Annotated[list[int], fact(domain="slot")]
+    damaged: Annotated[list[int], fact(domain="car")]
+    grid: Annotated[list[int], fact(domain="car")]
+    """The cars in the order of the grid."""
+    totals: Annotated[list[list[int]], fact(per="car")]
+    """The race card: each car's total speed in the sections driven, IN_THE_PITS for a stop."""
+
+    # ── The round ──
+    plan: Annotated[list[int], fact(per="car", start=NONE, domain="speed")]
+    """The choice of speed of each car, once revealed."""
+    speed: Annotated[list[int], fact(per="car")]
+    """The total speed at which each car moves now."""
+    passed: Annotated[list[int], fact(per="car")]
+    face_up: Annotated[list[int], fact(domain="car")]
+    """The cars whose speed card still lies face up."""
+    mark: Annotated[list[int], fact(per="car", start=NONE)]
+    """Where the gap of a car in the pits was before the cars moved; NONE again once it has returned."""
+    stopped: Annotated[list[int], fact(domain="car")]
+    """The cars that stopped this round and whose owner may still swap a card, in race order."""
+
+    def __init__(self, game: Game, components: QuickComponents) -> None:
+        super().__init__(game)
+        self.components = components
+
+    # ── QGP-6  The circuit ──
+
+    @property
+    def circuit(self) -> int:
+        return self.components.calendar[self.race]
+
+    @property
+    def safety_limit(self) -> int:
+        components = self.components
+        return components.limits[components.calendar[self.race]][self.section % SECTIONS]
+
+    @property
+    def is_drs(self) -> bool:
+        components = self.components
+        return components.drs[components.calendar[self.race]][self.section % SECTIONS]
+
+    # ── QGP-11  The cards of a seat ──
+
+    def cards_of(self, seat: int) -> list[int]:
+        """All cards of a seat, the face-down one first."""
+        face_down = self.dealt[seat]
+        return self.hand[seat] if face_down == NONE else [face_down, *self.hand[seat]]
+
+
+FACTS: Final = facts_of(QuickState)

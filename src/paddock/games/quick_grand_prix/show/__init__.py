@@ -1,0 +1,1 @@
+"""Quick Grand Prix as people see it: in the terminal and in the browser."""

@@ -1,0 +1,1 @@
+"""HTTP and websockets: every address of the server. Knows litestar; the other rooms do not."""

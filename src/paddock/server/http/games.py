@@ -1,0 +1,104 @@
+"""The lobby over HTTP: finding and making games, taking seats and leaving them."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from paddock.games import title as title_called
+from paddock.server.http.asking import Hosted, Plain
+from paddock.server.http.gate import address
+from paddock.server.packs.games import game_called
+from paddock.server.table import lobby
+from paddock.server.table.room_messages import room_info
+from paddock.server.wire.game_info import game_info
+from paddock.server.wire.messages.games import Cover, GameCreated, GameInfo, JoinGame, NewGame, SeatCommand, SeatKey
+
+MOST_LISTED = 100
+
+
+@get("/api/games")
+async def list_games(house: Hosted) -> list[GameInfo]:
+    """The games that anybody may find, the newest first."""
+    listed = await house.listed(MOST_LISTED)
+    found = [(game.row, game.seats, house.rooms.get(game.row.id)) for game in listed]
+    return [
+        room_info(room) if room is not None else game_info(row, seats, house.packs, row.trouble)
+        for row, seats, room in found
+    ]
+
+
+@post("/api/games")
+async def create_game(data: JSONBody[NewGame], house: Hosted, request: Plain) -> GameCreated:
+    """Make a game. The answer holds the secrets of the seats this browser plays; they are shown once."""
+    return await lobby.create(house, data, address(request.scope))
+
+
+@get("/api/games/{game:str}")
+async def show_game(game: FromPath[str], house: Hosted) -> GameInfo:
+    return room_info(await house.room(game))
+
+
+@get("/api/games/{game:str}/components")
+async def components(game: FromPath[str], house: Hosted) -> dict[str, Any]:
+    """What never changes about a game and is drawn: circuits, cards, cars with their colours."""
+    room = await house.room(game)
+    found = title_called(room.row.title)
+    return await room.by_the_rules(lambda: found.components(game_called(room.row.game, room.pack)))
+
+
+@post("/api/games/{game:str}/join")
+async def join_game(game: FromPath[str], data: JSONBody[JoinGame], house: Hosted) -> GameCreated:
+    """Take a free seat. The answer holds its secret."""
+    return await lobby.join(await house.room(game), data)
+
+
+@post("/api/games/{game:str}/leave")
+async def leave_game(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> GameInfo:
+    """Hand the seat to a bot; it can be taken back at any time."""
+    room = await house.room(game)
+    await lobby.leave(room, data)
+    return room_info(room)
+
+
+@post("/api/games/{game:str}/reclaim")
+async def reclaim_seat(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> GameInfo:
+    """Take the seat back from the bot."""
+    room = await house.room(game)
+    await lobby.reclaim(room, data)
+    return room_info(room)
+
+
+@post("/api/games/{game:str}/cover")
+async def cover_seat(game: FromPath[str], data: JSONBody[Cover], house: Hosted) -> GameInfo:
+    """Let a bot drive for a free seat, or for somebody who has been away for a while."""
+    room = await house.room(game)
+    await lobby.cover(room, data)
+    return room_info(room)
+
+
+@post("/api/games/{game:str}/resume")
+async def resume_game(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> GameInfo:
+    """Try again with a game that was paused because something in it did not work."""
+    await lobby.resume(await house.room(game), data)
+    return room_info(await house.room(game))
+
+
+@post("/api/games/{game:str}/renew")
+async def renew_secret(game: FromPath[str], data: JSONBody[SeatCommand], house: Hosted) -> SeatKey:
+    """A new secret for a seat; the old one is void from now on."""
+    return await lobby.renew(await house.room(game), data)
+
+
+HANDLERS = [
+    list_games,
+    create_game,
+    show_game,
+    components,
+    join_game,
+    leave_game,
+    reclaim_seat,
+    cover_seat,
+    resume_game,
+    renew_secret,
+]

@@ -1,0 +1,61 @@
+"""Playing without a websocket: answering for a seat, and waiting for the table to change."""
+
+import asyncio
+import time
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from paddock.core.errors import BadOption
+from paddock.server.http.asking import Hosted, Plain, reader
+from paddock.server.table import commands
+from paddock.server.table.guest import LONGEST_ID
+from paddock.server.table.room_messages import table
+from paddock.server.wire.messages.answers import Done, Refused
+from paddock.server.wire.messages.commands import Play
+from paddock.server.wire.messages.table import Table
+from paddock.store.rows import OVER
+
+
+@post("/api/games/{game:str}/play", status_code=200)
+async def play(
+    game: FromPath[str], data: JSONBody[Play], request: Plain, house: Hosted, language: FromQuery[str] = "en"
+) -> Response[Done | Refused]:
+    """Answer for a seat, as `play` does on the websocket."""
+    if not 0 < len(data.id) <= LONGEST_ID:
+        raise BadOption(f"The id of a command has 1 to {LONGEST_ID} letters.")
+    room = await house.room(game)
+    who = reader(room, request, data.seat)
+    reply = await commands.play(room, data, language, reader=who)
+    return Response(reply, status_code=200 if isinstance(reply, Done) else 409)
+
+
+@get("/api/games/{game:str}/table")
+async def show_table(
+    game: FromPath[str],
+    request: Plain,
+    house: Hosted,
+    seat: FromQuery[int | None] = None,
+    wait_version: FromQuery[int] = -1,
+    timeout: FromQuery[float] = 25.0,
+    language: FromQuery[str] = "en",
+) -> Table:
+    """The table as the seat (or a spectator) may know it. With `wait_version` the answer waits until the table is at
+    another version and, for a seat, something is asked of it; at most `timeout` seconds."""
+    room = await house.room(game)
+    who = reader(room, request, seat)
+    room.was_here(who.seats)
+    end = time.monotonic() + min(max(timeout, 0.0), house.settings.longest_poll)
+    while room.version_for(who) == wait_version and (left := end - time.monotonic()) > 0 and room.status != OVER:
+        with room.waits_here(who.seats):
+            try:
+                async with asyncio.timeout(left):
+                    await room.news.wait()
+            except TimeoutError:
+                break
+        room = await house.room(game)
+        who = reader(room, request, seat)  # its key may have been changed meanwhile
+    return await table(room, who, language, wait_version)
+
+
+HANDLERS = [play, show_table]

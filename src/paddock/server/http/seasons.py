@@ -1,0 +1,30 @@
+"""Championships over HTTP: making one, looking at it, opening its next race."""
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from paddock.server.http.asking import Hosted
+from paddock.server.table import seasons
+from paddock.server.wire.messages.games import GameCreated
+from paddock.server.wire.messages.seasons import NewSeason, SeasonCommand, SeasonCreated, SeasonInfo
+
+
+@post("/api/seasons")
+async def create_season(data: JSONBody[NewSeason], house: Hosted) -> SeasonCreated:
+    """Make a championship. The answer holds the organiser's secret; it is shown once."""
+    return await seasons.create(house, data)
+
+
+@get("/api/seasons/{season:str}")
+async def show_season(season: FromPath[str], house: Hosted, language: FromQuery[str] = "en") -> SeasonInfo:
+    """Calendar and standings; finished races have entered by themselves."""
+    return await seasons.show(house, season, language)
+
+
+@post("/api/seasons/{season:str}/race")
+async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted) -> GameCreated:
+    """Open the table of the next race."""
+    return await seasons.race(house, season, data.secret)
+
+
+HANDLERS = [create_season, show_season, open_race]

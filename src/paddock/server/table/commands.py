@@ -1,0 +1,259 @@
+"""Commands: what a client may ask of a room. Each is carried out once, however often it is sent, and is answered."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import cache
+
+from paddock.core.errors import BadAction, NoUndo, PaddockError
+from paddock.core.game import Game
+from paddock.core.message import Message
+from paddock.core.reader import REFEREE, Reader
+from paddock.core.table import Table
+from paddock.games import titles
+from paddock.server.table.names import plain
+from paddock.server.table.room import GamePaused, Plea, Room
+from paddock.server.wire.languages import texts_in
+from paddock.server.wire.messages.answers import Answer, Done, PreviewAnswer, Refused
+from paddock.server.wire.messages.commands import AskPreview, Consent, Play, Say, Undo, Why
+from paddock.server.wire.seen_table import SeenTable
+from paddock.server.workers.tasks import preview as preview_in_worker
+from paddock.server.workers.view_bytes import view_to_bytes
+from paddock.store.interface import NotSaved
+from paddock.store.rows import RUNNING, ChatRow
+
+log = logging.getLogger("paddock.server")
+
+BY_HUMAN = "human"
+BY_BOT = "bot"
+BY_CLOCK = "clock"
+
+Reply = Done | Refused
+
+
+class Refusal(Exception):
+    """A command that is not carried out, and why."""
+
+    def __init__(self, code: str, reason: Message, rule: str = "") -> None:
+        super().__init__(reason.key)
+        self.code = code
+        self.reason = reason
+        self.rule = rule
+
+    def told(self, id: str, room: Room, language: str) -> Refused:
+        return Refused(id=id, reason=say_in(room, language, self.reason), rule=self.rule, code=self.code)
+
+
+def say_in(room: Room, language: str, message: Message) -> str:
+    return texts_in(language, room.table.game if room.table is not None else any_game()).say(message)
+
+
+@cache
+def any_game() -> Game:
+    """A game that lends the house's words to rooms which have no table."""
+    return next(iter(titles())).game()
+
+
+async def answered(id: str, room: Room, language: str, work: Callable[[], Awaitable[int]]) -> Reply:
+    """Carry a command out and turn whatever comes of it into an answer."""
+    try:
+        return Done(id=id, version=await work())
+    except Refusal as refusal:
+        return refusal.told(id, room, language)
+    except GamePaused:
+        return Refusal("not-allowed", Message("refused-trouble", {"trouble": room.trouble})).told(id, room, language)
+    except NotSaved as error:
+        log.warning("not saved: %s", error)
+        return Refusal("not-saved", Message("refused-not-saved")).told(id, room, language)
+    except PaddockError as error:
+        return Refused(id=id, reason=str(error), code="malformed")
+    except Exception:
+        log.exception("a command failed")
+        return Refusal("failed", Message("refused-failed")).told(id, room, language)
+
+
+def table_of(room: Room) -> tuple[Table, SeenTable]:
+    if room.trouble:
+        raise Refusal("not-allowed", Message("refused-trouble", {"trouble": room.trouble}))
+    if room.table is None or room.seen_table is None:
+        raise Refusal("not-allowed", Message("refused-not-begun"))
+    return room.table, room.seen_table
+
+
+# ── Playing ──
+
+
+async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, reader: Reader = REFEREE) -> Reply:
+    """Answer for a seat. `reader` is who has seen the version that the command names, the referee for bots."""
+
+    async def work() -> int:
+        async with room.lock:
+            done = room.done_at(command.seat, command.id)
+            if done is not None:
+                return room.version_for(reader, done)
+            if by == BY_HUMAN:
+                room.was_here([command.seat])
+            _, seen_table = table_of(room)
+            if by == BY_HUMAN and room.has_bot(command.seat):
+                raise Refusal("not-allowed", Message("refused-bot-drives"))
+            if by == BY_BOT and not room.has_bot(command.seat):
+                raise Refusal("not-allowed", Message("refused-stale"))
+            if room.is_stale(command.seat, command.version, reader):
+                raise Refusal("stale", Message("refused-stale"))
+            code, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+            if reason is not None:
+                raise Refusal("not-offered", reason.message, reason.rule)
+            following = [seen_table.game.actions.parse(text).code for text in command.then]
+
+            def move(table: Table) -> None:
+                table.play(code, command.seat)
+                # What does not fit is left out, never refused: else one could try out what chance has in store.
+                for next_code in following:
+                    if command.seat not in table.asked() or table.why_not(next_code, command.seat) is not None:
+                        break
+                    table.play(next_code, command.seat)
+
+            await room.advance(move, command.seat, command.id, by)
+            return room.version_for(reader)
+
+    return await room.finish(answered(command.id, room, language, work))
+
+
+async def play_default(room: Room, seat: int, by: str) -> None:
+    """Give the default answer for a seat that does not answer in time. To be called with the lock held."""
+    seen_table = room.seen_table
+    assert seen_table is not None
+    await room.advance(lambda table: table.play(seen_table.default(seat), seat), seat, "", by)
+
+
+# ── Taking back ──
+
+
+async def undo(room: Room, command: Undo, language: str, reader: Reader = REFEREE) -> Reply:
+    """Take the seat's last answer back: at once up to the barrier, past it if the other humans agree. Bots agree."""
+
+    async def work() -> int:
+        async with room.lock:
+            done = room.done_at(command.seat, command.id)
+            if done is not None:
+                return room.version_for(reader, done)
+            table, _ = table_of(room)
+            if room.plea is not None and (room.plea.seat, room.plea.command) == (command.seat, command.id):
+                return room.version_for(reader)
+            if await room.by_the_rules(lambda: table.can_undo(command.seat)):
+                await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
+                return room.version_for(reader)
+            if not table.may_take_back(command.seat):
+                raise Refusal("not-offered", Message("no-take-back"))
+            if room.plea is not None:
+                raise Refusal("not-allowed", Message("refused-other-plea"))
+            room.pleas += 1
+            room.plea = Plea(room.pleas, command.seat, command.id, room.humans() - {command.seat})
+            await hear(room)
+            return room.version_for(reader)
+
+    return await room.finish(answered(command.id, room, language, work))
+
+
+async def consent(room: Room, command: Consent, language: str, reader: Reader = REFEREE) -> Reply:
+    async def work() -> int:
+        async with room.lock:
+            plea = room.plea
+            if plea is None or plea.number != command.request:
+                raise Refusal("stale", Message("refused-no-plea"))
+            if command.seat in plea.waits_for:
+                if command.agree:
+                    plea.waits_for.remove(command.seat)
+                else:
+                    room.plea = None
+            await hear(room)
+            return room.version_for(reader)
+
+    return await room.finish(answered(command.id, room, language, work))
+
+
+async def hear(room: Room) -> None:
+    """Take the answer back if everybody has agreed; else tell everybody who is still asked. With the lock held."""
+    plea = room.plea
+    if plea is not None and not plea.waits_for:
+        try:
+            await room.advance(lambda table: table.take_back(plea.seat), plea.seat, plea.command, BY_HUMAN)
+        except NoUndo:
+            room.plea = None
+            raise Refusal("not-offered", Message("no-take-back")) from None
+    else:
+        room.tell()
+
+
+# ── Asking ──
+
+
+async def why(room: Room, command: Why, language: str) -> Answer | Refused:
+    try:
+        _, seen_table = table_of(room)
+        _, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+    except BadAction as error:
+        return Refused(id=command.id, reason=str(error), code="malformed")
+    except Refusal as refusal:
+        return refusal.told(command.id, room, language)
+    except Exception:
+        log.exception("a reason could not be found")
+        return Refusal("failed", Message("refused-failed")).told(command.id, room, language)
+    if reason is None:
+        return Answer(id=command.id, offered=True, reason="", rule="")
+    return Answer(
+        id=command.id, offered=False, reason=texts_in(language, seen_table.game).reason(reason), rule=reason.rule
+    )
+
+
+async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnswer | Refused:
+    """What an option would lead to, computed in a worker from the seat's view alone."""
+    try:
+        _, seen_table = table_of(room)
+        code, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+        if reason is not None:
+            return Refused(id=command.id, reason=texts_in(language, seen_table.game).reason(reason), rule=reason.rule)
+        sent = await room.by_the_rules(lambda: view_to_bytes(seen_table.view(command.seat)))
+        lines, ghosts = await room.house.workers.do_for(
+            room.share(), room.house.settings.bot_patience, preview_in_worker, sent, code, language
+        )
+    except BadAction as error:
+        return Refused(id=command.id, reason=str(error), code="malformed")
+    except Refusal as refusal:
+        return refusal.told(command.id, room, language)
+    except Exception:
+        log.exception("a preview failed")
+        return Refusal("failed", Message("refused-no-preview")).told(command.id, room, language)
+    return PreviewAnswer(id=command.id, lines=lines, facts=ghosts)
+
+
+# ── Saying ──
+
+
+async def say(room: Room, command: Say, language: str, reader: Reader = REFEREE) -> Reply:
+    async def work() -> int:
+        async with room.lock:
+            if (command.seat, command.id) in room.said:
+                return room.version_for(reader)
+            text = plain(command.text)
+            most = room.house.settings.chat_letters
+            if not 0 < len(text) <= most:
+                raise Refusal("malformed", Message("refused-chat", {"most": most}))
+            await room.add_chat(
+                ChatRow(
+                    game=room.id,
+                    number=len(room.chat) + 1,
+                    seat=command.seat,
+                    name=room.seats[command.seat].name,
+                    text=text,
+                    at=time.time(),
+                    command=command.id,
+                )
+            )
+            return room.version_for(reader)
+
+    return await room.finish(answered(command.id, room, language, work))
+
+
+def is_running(room: Room) -> bool:
+    return room.status == RUNNING and room.table is not None

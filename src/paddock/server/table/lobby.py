@@ -1,0 +1,249 @@
+"""The lobby: making a game, taking a seat, leaving it to a bot, taking it back. No accounts: a seat is its secret."""
+
+import secrets
+import time
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from paddock.bots.levels import LEVELS
+from paddock.core.errors import BadOption, PaddockError
+from paddock.core.fairness import commitment
+from paddock.core.game import Game
+from paddock.core.message import Message
+from paddock.core.record import one_line, pack_of
+from paddock.core.title import Title
+from paddock.games import title as title_called
+from paddock.server.packs.games import game_called
+from paddock.server.table.clocks import check_clock
+from paddock.server.table.house import House
+from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
+from paddock.server.table.names import check_alone, name_of
+from paddock.server.table.room import Room
+from paddock.server.wire.languages import known
+from paddock.server.wire.messages.games import Cover, GameCreated, JoinGame, NewGame, SeatCommand, SeatKey, SeatSetting
+from paddock.server.workers.shares import Share
+from paddock.server.workers.tasks import beginning
+from paddock.store.rows import BOT, FREE, HUMAN, WAITING, Change, GameRow, SeasonRow, SeatRow, StoredGame
+
+LONGEST_WORDS = 200
+MAKING = 10.0
+"""Seconds in which a game must have been made from its options."""
+
+
+class NotAllowed(PaddockError):
+    """Something a client may not do, or not for this seat."""
+
+
+# ── Making a game ──
+
+
+async def create(house: House, wanted: NewGame, address: str = "") -> GameCreated:
+    check_clock(wanted.clock.kind, wanted.clock.seconds)
+    house.tables.check(address, wanted.listed, all(seat.kind == "bot" for seat in wanted.seats))
+    game, position = await what_is_played(house, wanted, address)
+    return await set_table(house, game, wanted, position, address=address)
+
+
+async def set_table(
+    house: House,
+    game: Game,
+    wanted: NewGame,
+    position: str = "",
+    season: SeasonRow | None = None,
+    address: str = "",
+) -> GameCreated:
+    """Make the game of a table. A race of a championship is saved together with the championship it belongs to."""
+    if len(wanted.seats) != game.seats:
+        raise BadOption(f"the game is for {game.seats} seats, but {len(wanted.seats)} were set")
+    secret = secrets.token_bytes(32)
+    row = GameRow(
+        id=new_game_id(),
+        title=game.title.id,
+        game=str(game),
+        rules=game.title.rules_version,
+        status=WAITING,
+        clock=wanted.clock.kind,
+        seconds=wanted.clock.seconds,
+        listed=wanted.listed,
+        spectators=wanted.spectators,
+        created=time.time(),
+        language=known(game.title, wanted.language),
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        position=position,
+        season=season.id if season is not None else "",
+        pack=game.pack.name if game.pack is not None else "",
+    )
+    keys: list[SeatKey] = []
+    seats: list[SeatRow] = []
+    for number, setting in enumerate(wanted.seats):
+        seat = _seat(row.id, number, setting, game)
+        if seat.kind != BOT:
+            check_alone(seat.name, [other.name for other in seats if other.kind != BOT])
+        if seat.kind == HUMAN:
+            keys.append(SeatKey(seat=number, secret=new_secret()))
+            seat.key = hash_of(keys[-1].secret)
+            if setting.kind == "me":
+                seat.words = _words(wanted.words)
+        seats.append(seat)
+    change = Change(games=[row], seats=seats, packs=house.packs.kept(row.pack))
+    if season is not None:
+        change.seasons = [replace(season, game=row.id)]
+    await house.save(change)
+    room = house.admit(StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]), address)
+    async with room.lock:
+        await room.seat_people()
+    return GameCreated(game=row.id, keys=keys, invitation=f"/game/{row.id}")
+
+
+async def what_is_played(house: House, wanted: NewGame, address: str = "") -> tuple[Game, str]:
+    """The game, and the position it is played on from; empty: from the start.
+
+    Records and positions of strangers are read in a worker: some take long, and some are made to.
+    """
+    if not wanted.record and not wanted.position:
+        title = title_called(wanted.title)
+        pack = house.packs.folder_for(title, wanted.pack)
+        return await house.rule_threads.do(MAKING, partial(describe, title, wanted, pack)), ""
+    pack = house.packs.folder(wanted.pack or (pack_of(wanted.record) if wanted.record else ""))
+    share = Share(address=address)
+    game, position, problem = await house.desk.do_for(share, house.settings.bot_patience, beginning, wanted, pack)
+    if problem:
+        raise BadOption(problem)
+    return await house.rule_threads.do(MAKING, partial(game_called, game, pack)), position
+
+
+def describe(title: Title, wanted: NewGame, pack: Path | None) -> Game:
+    """The game that is wanted. To be called in a thread: a large track takes a while, and a pack must be read first."""
+    return game_called(str(title.game_with(wanted.options, len(wanted.seats), pack)), pack)
+
+
+def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:
+    match setting.kind:
+        case "me" | "hotseat":
+            name = name_of(setting.name) or of.seat_name(number)
+            return SeatRow(game=game, seat=number, kind=HUMAN, name=name, title=of.seat_name(number))
+        case "friend":
+            name = name_of(setting.name)
+            return SeatRow(game=game, seat=number, kind=FREE, name=name, title=of.seat_name(number))
+        case "bot":
+            name = f"Bot ({level(setting.level)})"
+            title = of.seat_name(number)
+            return SeatRow(game=game, seat=number, kind=BOT, name=name, level=setting.level, title=title)
+    raise BadOption(f"there is no kind of seat {setting.kind!r}; it must be one of me, friend, hotseat, bot")
+
+
+def level(name: str) -> str:
+    if name not in LEVELS:
+        raise BadOption(f"there is no level {name!r}; the levels are {', '.join(LEVELS)}")
+    return name
+
+
+def _words(text: str) -> str:
+    words = one_line(text)
+    if len(words) > LONGEST_WORDS:
+        raise BadOption(f"your words for the dice have at most {LONGEST_WORDS} letters")
+    return words
+
+
+# ── Taking a seat ──
+
+
+async def join(room: Room, wanted: JoinGame) -> GameCreated:
+    name = name_of(wanted.name)
+    if not name:
+        raise BadOption("a name is needed, so that the others know who you are")
+    words = _words(wanted.words)
+    async with room.lock:
+        free = [seat.seat for seat in room.seats if seat.kind == FREE]
+        if not free:
+            raise NotAllowed("All seats of this game are taken.")
+        seat = free[0] if wanted.seat is None else wanted.seat
+        if seat not in free:
+            raise NotAllowed("That seat is taken; choose another one.")
+        check_alone(name, [other.name for other in room.seats if other.seat != seat and other.kind == HUMAN])
+        key = SeatKey(seat=seat, secret=new_secret())
+        await room.seat_people(replace(room.seats[seat], kind=HUMAN, name=name, key=hash_of(key.secret), words=words))
+    return GameCreated(game=room.id, keys=[key], invitation=f"/game/{room.id}")
+
+
+def own_seat(room: Room, seat: int, secret: str) -> SeatRow:
+    """The seat that this secret is the key of."""
+    if not 0 <= seat < len(room.seats) or not is_key(secret, room.seats[seat].key):
+        raise NotAllowed("That is not the key of this seat.")
+    return room.seats[seat]
+
+
+async def leave(room: Room, command: SeatCommand) -> None:
+    """Hand the seat to a bot; before the race has begun, free it for somebody else."""
+    async with room.lock:
+        seat = own_seat(room, command.seat, command.secret)
+        if room.table is None:
+            kept = seat.name if room.row.season else ""  # an entrant's seat stays an entrant's seat
+            await room.seat_people(replace(seat, kind=FREE, name=kept, key="", words=""))
+        elif not seat.left:
+            await room.seat_people(replace(seat, left=True, level=seat.level or "medium"))
+
+
+async def reclaim(room: Room, command: SeatCommand) -> None:
+    async with room.lock:
+        seat = own_seat(room, command.seat, command.secret)
+        if seat.left:
+            await room.seat_people(replace(seat, left=False))
+
+
+async def cover(room: Room, command: Cover) -> None:
+    """Let a bot drive for a free seat, or for a human who has been away for a while."""
+    async with room.lock:
+        own_seat(room, command.seat, command.secret)
+        if not 0 <= command.absent < len(room.seats):
+            raise NotAllowed("There is no such seat.")
+        seat = room.seats[command.absent]
+        if seat.kind == FREE:
+            setting = SeatSetting(kind="bot", level=command.level)
+            bot = f"Bot ({level(setting.level)})"
+            await room.seat_people(replace(seat, kind=BOT, name=bot, level=setting.level, words=""))
+            return
+        if seat.kind == HUMAN and not seat.left:
+            left = room.may_be_away(seat.seat)
+            if left > 0:
+                raise NotAllowed(f"{seat.name} is here, or has not been away for long: ask again in {in_words(left)}.")
+            await room.seat_people(replace(seat, left=True, level=level(command.level)))
+            await room.announce(Message("told-cover", {"name": seat.name, "by": room.seats[command.seat].name}))
+
+
+def in_words(seconds: float) -> str:
+    """A time to wait, roughly.
+
+    >>> [in_words(seconds) for seconds in (59, 60 * 59, 86400)]
+    ['59 seconds', '59 minutes', '24 hours']
+    """
+    if seconds < 60:
+        return f"{max(1, round(seconds))} seconds"
+    return f"{round(seconds / 60)} minutes" if seconds < 3600 else f"{round(seconds / 3600)} hours"
+
+
+async def resume(room: Room, command: SeatCommand) -> None:
+    """Try again with a game that was paused. It is opened anew; if it still does not work, it is paused again."""
+    own_seat(room, command.seat, command.secret)
+    async with room.lock:
+        if not room.row.trouble:
+            raise NotAllowed("This game has not been paused.")
+        row = replace(room.row, trouble="")
+        await room.house.save(Change(games=[row]))
+        room.row = row
+        room.house.abandon(room)
+
+
+async def renew(room: Room, command: SeatCommand) -> SeatKey:
+    """A new secret for the seat; the old one, and every browser that came with it, is out."""
+    async with room.lock:
+        seat = own_seat(room, command.seat, command.secret)
+        key = SeatKey(seat=seat.seat, secret=new_secret())
+        await room.seat_people(replace(seat, key=hash_of(key.secret)))
+        for guest in list(room.guests):
+            if seat.seat in guest.seats:
+                guest.close("The key of this seat has been changed.", again=False)
+    return key

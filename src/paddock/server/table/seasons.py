@@ -1,0 +1,235 @@
+"""Championships at the table: a calendar of races, each of them a table of its own, whose results enter by themselves.
+
+A championship is kept as its file has it. Whoever looks at it finds every finished race entered: the result is read off
+the finished game, so that it can be neither forgotten nor entered twice. Only who holds the organiser's secret opens
+the next race; the others come in by its link, as to any table.
+"""
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from paddock.core.errors import BadOption, BadSeason, PaddockError
+from paddock.core.game import Game
+from paddock.core.record import one_line
+from paddock.games import title as title_called
+from paddock.season.championship import Championship
+from paddock.server.packs.games import game_called
+from paddock.server.table import lobby
+from paddock.server.table.clocks import check_clock
+from paddock.server.table.house import House
+from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
+from paddock.server.table.lobby import NotAllowed
+from paddock.server.table.names import name_of
+from paddock.server.wire.languages import known, texts_in
+from paddock.server.wire.messages.games import GameCreated, NewGame, SeatSetting
+from paddock.server.wire.messages.seasons import (
+    NewSeason,
+    SeasonCreated,
+    SeasonInfo,
+    SeasonLine,
+    SeasonRound,
+)
+from paddock.server.wire.shelf import option_info
+from paddock.store.rows import OVER, Change, SeasonRow
+
+MOST_ROUNDS = 60
+LONGEST_NAME = 80
+VENUES = ("calendar", "circuit", "track")
+"""The options that say where a race is held."""
+
+
+class UnknownSeason(PaddockError):
+    """No championship of that id is in the store."""
+
+
+class Plan(msgspec.Struct):
+    """How each race's table is set."""
+
+    title: str
+    seats: list[SeatSetting]
+    clock: str
+    seconds: int
+    listed: bool
+    spectators: bool
+    language: str
+
+
+# ── Making one ──
+
+
+async def create(house: House, wanted: NewSeason) -> SeasonCreated:
+    check_clock(wanted.clock.kind, wanted.clock.seconds)
+    name = one_line(wanted.name)
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise BadOption(f"a championship has a name of 1 to {LONGEST_NAME} letters")
+    if not 0 < len(wanted.rounds) <= MOST_ROUNDS:
+        raise BadSeason(f"a championship has 1 to {MOST_ROUNDS} rounds")
+    title = title_called(wanted.title)
+    pack = house.packs.folder_for(title, wanted.pack)
+    count = len(wanted.seats)
+    language = known(title, wanted.language)
+
+    def made() -> list[str]:
+        return [str(title.game_with(each, count, pack)) for each in wanted.rounds]
+
+    calendar = await house.rule_threads.do(lobby.MAKING, made)
+    seats = [replace(seat, name=_entrant(seat, number)) for number, seat in enumerate(wanted.seats, 1)]
+    entrants = [seat.name for seat in seats]
+    championship = await house.rule_threads.do(
+        lobby.MAKING, lambda: Championship(name, entrants, calendar, wanted.best, pack=wanted.pack)
+    )
+    plan = Plan(
+        title=title.id,
+        seats=seats,
+        clock=wanted.clock.kind,
+        seconds=wanted.clock.seconds,
+        listed=wanted.listed,
+        spectators=wanted.spectators,
+        language=language,
+    )
+    secret = new_secret()
+    row = SeasonRow(
+        id=new_game_id(),
+        created=time.time(),
+        key=hash_of(secret),
+        plan=msgspec.json.encode(plan).decode(),
+        text=championship.text(),
+    )
+    await house.save(Change(seasons=[row], packs=house.packs.kept(wanted.pack)))
+    return SeasonCreated(season=row.id, secret=secret)
+
+
+def _entrant(seat: SeatSetting, number: int) -> str:
+    if seat.kind == "bot":
+        return f"Bot {number} ({lobby.level(seat.level)})"
+    if seat.kind not in ("me", "friend", "hotseat"):
+        raise BadOption(f"there is no kind of seat {seat.kind!r}; it must be one of me, friend, hotseat, bot")
+    name = name_of(seat.name)
+    if not name:
+        raise BadOption(f"entrant {number} needs a name: standings are about names")
+    return name
+
+
+# ── Racing ──
+
+
+def lock_of(house: House, season: str) -> asyncio.Lock:
+    """One change of a championship at a time. The lock is forgotten when nobody holds it or waits for it."""
+    lock = house.season_locks.get(season)
+    if lock is None:
+        lock = house.season_locks[season] = asyncio.Lock()
+    return lock
+
+
+async def up_to_date(house: House, season: str) -> tuple[SeasonRow, Championship]:
+    """The championship with every finished race entered. To be called with its lock held."""
+    row = await house.read(house.store.season, season)
+    if row is None:
+        raise UnknownSeason("There is no such championship here. Check that nothing of its link is missing.")
+    championship = await house.rule_threads.do(lobby.MAKING, partial(Championship.read, row.text))
+    if row.game:
+        room = await house.room(row.game)
+        if room.row.status == OVER and room.table is not None:
+            state, record = room.table.state, row.game
+            await room.by_the_rules(lambda: championship.enter_state(state, record=record))
+            row = replace(row, text=championship.text(), game="")
+            await house.save(Change(seasons=[row]))
+    return row, championship
+
+
+async def race(house: House, season: str, secret: str) -> GameCreated:
+    """Set the table of the next race. The answer holds the keys of the organiser's own seats."""
+    async with lock_of(house, season):
+        row, championship = await up_to_date(house, season)
+        if not is_key(secret, row.key):
+            raise NotAllowed("Only who has made the championship can open its races.")
+        if row.game:
+            raise NotAllowed("The last race is not over yet; its table is still open.")
+        plan = msgspec.json.decode(row.plan, type=Plan)
+        pack = house.packs.folder(championship.pack)
+        game = await house.rule_threads.do(lobby.MAKING, lambda: championship.next_game(pack=pack))
+        wanted = NewGame(
+            title=plan.title,
+            seats=plan.seats,
+            listed=plan.listed,
+            spectators=plan.spectators,
+            language=plan.language,
+        )
+        wanted.clock.kind, wanted.clock.seconds = plan.clock, plan.seconds
+        return await lobby.set_table(house, game, wanted, season=row)
+
+
+# ── Looking ──
+
+
+async def show(house: House, season: str, language: str) -> SeasonInfo:
+    async with lock_of(house, season):
+        row, championship = await up_to_date(house, season)
+    pack = house.packs.folder(championship.pack)
+    return await house.rule_threads.do(lobby.MAKING, lambda: _info(row, championship, pack, language))
+
+
+def _info(row: SeasonRow, championship: Championship, pack: Path | None, language: str) -> SeasonInfo:
+    title = title_called(msgspec.json.decode(row.plan, type=Plan).title)
+    seats = {name: seat for seat, name in enumerate(championship.entrants)}
+    done = [each for each in championship.rounds if each.done]
+    return SeasonInfo(
+        season=row.id,
+        name=championship.name,
+        title=title.id,
+        title_name=title.name,
+        best=championship.best,
+        over=championship.is_over,
+        rounds=[
+            SeasonRound(
+                name=venue(game_called(each.game, pack), language),
+                game=each.record or (row.game if number == len(done) else ""),
+                status="done" if each.done else "open" if row.game and number == len(done) else "planned",
+            )
+            for number, each in enumerate(championship.rounds)
+        ],
+        standings=[
+            SeasonLine(
+                place=line.place,
+                entrant=line.entrant,
+                seat=seats[line.entrant],
+                points=line.points,
+                by_round=line.by_round,
+                totals=_totals(championship, line.by_round),
+                dropped=line.dropped,
+                finishes=_counted([place for each in done for place in each.finishes[seats[line.entrant]]]),
+            )
+            for line in championship.standings()
+        ],
+    )
+
+
+def _totals(championship: Championship, by_round: list[float]) -> list[float]:
+    """What counted after each round: with only the best ones counting, not simply the sum so far."""
+    so_far = [by_round[:number] for number in range(1, len(by_round) + 1)]
+    return [sum(p for n, p in enumerate(some) if n not in championship.dropped(some)) for some in so_far]
+
+
+def _counted(places: list[int]) -> list[int]:
+    """How many first places, second places and so on."""
+    return [places.count(place) for place in range(1, max(places, default=0) + 1)]
+
+
+def venue(game: Game, language: str) -> str:
+    """Where a race is held, in words; the title's name where it does not say."""
+    options: dict[str, Any] = game.options
+    texts = texts_in(language, game)
+    for option in game.title.options(game.pack).values():
+        value = options.get(option.name)
+        if option.name in VENUES and value and option.choices:
+            chosen = [value] if isinstance(value, str) else list(value)
+            info = option_info(option, texts)
+            titles = dict(zip(info.choices, info.choice_titles, strict=True))
+            return ", ".join(titles.get(str(each), str(each)) for each in chosen)
+    return game.title.name

@@ -1,0 +1,56 @@
+"""What everybody may know about a game: its options, who sits where, whether it is running or over."""
+
+from collections.abc import Set
+
+from paddock.core.errors import UnknownGame
+from paddock.games import title
+from paddock.server.packs.collection import Packs
+from paddock.server.wire.messages.games import ClockSetting, GameInfo, SeatInfo
+from paddock.store.rows import PINNED, GameRow, SeatRow
+
+
+def game_info(
+    row: GameRow,
+    seats: list[SeatRow],
+    packs: Packs,
+    trouble: str = "",
+    here: Set[int] = frozenset(),
+    watching: int = 0,
+) -> GameInfo:
+    """A game as it is stored, from its rows alone: no game is made to be listed. And of its room, if that is open, the
+    seats that are here and how many only watch."""
+    try:
+        name = title(row.title).name
+    except UnknownGame:  # a title this server does not have any more: its games can still be listed
+        name = row.title
+    return GameInfo(
+        game=row.id,
+        title=row.title,
+        title_name=name,
+        game_string=row.game,
+        rules_version=row.rules,
+        status=PINNED if trouble else row.status,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                title=seat.title or str(seat.seat + 1),
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level,
+                here=seat.seat in here,
+                left=seat.left,
+            )
+            for seat in seats
+        ],
+        clock=ClockSetting(kind=row.clock, seconds=row.seconds),
+        listed=row.listed,
+        spectators=row.spectators,
+        created=row.created,
+        watching=watching,
+        commitment=row.commitment,
+        result=row.result,
+        trouble=trouble,
+        season=row.season,
+        pack=row.pack,
+        pack_name=packs.names.get(row.pack, ""),
+    )

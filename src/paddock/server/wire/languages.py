@@ -1,0 +1,33 @@
+"""The language in which a reader is spoken to: theirs, where game or house says anything in it; else English."""
+
+from functools import cache, lru_cache
+
+from paddock.core.game import Game
+from paddock.core.texts import HOUSE_TEXTS, Texts, languages
+from paddock.core.title import Title
+
+
+def texts_in(language: str, game: Game) -> Texts:
+    """The words of a game; what it (or the house) does not say in this language is said in English."""
+    return _texts(game, known(game.title, language))
+
+
+def known(title: Title, language: str) -> str:
+    """The language, if the game or the house says anything in it; else English."""
+    return language if language in _house_languages() or language in spoken(title) else "en"
+
+
+@cache
+def _house_languages() -> list[str]:
+    return sorted(file.stem for file in HOUSE_TEXTS.glob("*.ftl"))
+
+
+@lru_cache(maxsize=256)
+def _texts(game: Game, language: str) -> Texts:
+    return Texts(game, language)
+
+
+@cache
+def spoken(title: Title) -> list[str]:
+    """The languages that a game has words in."""
+    return languages(title.game())

@@ -1,0 +1,119 @@
+"""The lobby: making a game, taking a seat, and what everybody may know about a game."""
+
+from typing import Any
+
+import msgspec
+
+from paddock.server.wire.messages.base import Struct
+
+
+class ClockSetting(Struct):
+    """none; move and days: seconds for each decision; bank: seconds for the whole game."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class SeatSetting(Struct):
+    """Who shall sit here. kind: me, friend (by link), hotseat (this browser too), bot."""
+
+    kind: str
+    name: str = ""
+    level: str = "medium"
+
+
+class NewGame(Struct):
+    title: str
+    seats: list[SeatSetting]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    clock: ClockSetting = msgspec.field(default_factory=ClockSetting)
+    listed: bool = False
+    spectators: bool = True
+    words: str = ""
+    """The creator's own words for the provable dice."""
+    position: str = ""
+    """A position text to play on from. What it does not know (`?`) is dealt anew."""
+    record: str = ""
+    """A record to play on from, after its move number `move` (-1: after its last)."""
+    move: int = -1
+    language: str = "en"
+    pack: str = ""
+    """The content pack to play with; empty: our own data, or what the record was played with."""
+
+
+class SeatKey(Struct):
+    """The secret that lets a browser answer for a seat. Shown once; the server keeps only its hash."""
+
+    seat: int
+    secret: str
+
+
+class GameCreated(Struct):
+    game: str
+    keys: list[SeatKey]
+    invitation: str
+    """The path friends open to take a free seat."""
+
+
+class JoinGame(Struct):
+    name: str
+    seat: int | None = None
+    words: str = ""
+
+
+class SeatCommand(Struct):
+    """Leave the seat to a bot, take it back, or change its secret."""
+
+    secret: str
+    seat: int
+
+
+class Cover(Struct):
+    """One seat asks that a bot drives for another that is free, or whose human has been away for a while."""
+
+    secret: str
+    seat: int
+    absent: int
+    level: str = "medium"
+
+
+class SeatInfo(Struct):
+    seat: int
+    title: str
+    """The seat's name in the game: Red, Green …"""
+    name: str
+    """Who sits there; empty while it is free."""
+    kind: str
+    """free, human, bot"""
+    level: str
+    here: bool
+    """Whether a browser is connected for it."""
+    left: bool
+    """Whether its human left and a bot drives; it may be reclaimed."""
+
+
+class GameInfo(Struct):
+    """What everybody may know about a game."""
+
+    game: str
+    title: str
+    title_name: str
+    game_string: str
+    rules_version: int
+    status: str
+    """waiting (for friends), running, over, pinned (this server cannot play it on; `trouble` says why)"""
+    seats: list[SeatInfo]
+    clock: ClockSetting
+    listed: bool
+    spectators: bool
+    created: float
+    watching: int
+    """How many browsers watch without a seat."""
+    commitment: str
+    result: str
+    trouble: str
+    season: str
+    """The championship this is a race of; empty: none."""
+    pack: str
+    """The content pack it is played with, by its digest; empty: our own data."""
+    pack_name: str

@@ -1,0 +1,1 @@
+"""Worker processes: bots think there, and previews are computed there, so that the event loop never waits."""
