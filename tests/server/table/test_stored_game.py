@@ -58,11 +58,12 @@ def test_an_undo_is_possible_after_a_restart_too(tmp_path: Path):
 def test_a_game_of_another_rulebook_is_pinned_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with served(tmp_path) as first:
         game = first.new_game("me", "hotseat")
-    monkeypatch.setattr(TITLE, "rules_version", TITLE.rules_version + 1)
+    began_under = TITLE.rules_version
+    monkeypatch.setattr(TITLE, "rules_version", began_under + 1)
     with served(tmp_path) as second:
         info = second.get(f"/api/games/{game['game']}")
         assert info["status"] == "pinned"
-        assert "version 1 of its rulebook" in info["trouble"]
+        assert f"version {began_under} of its rulebook" in info["trouble"]
         with second.visit(game["game"], game["keys"]) as both:
             assert both.until_table()["info"]["status"] == "pinned"
             refused = both.command("play", seat=0, version=0, action="keep")
@@ -127,4 +128,4 @@ def test_a_new_version_of_the_house_replays_unfinished_games_at_once(tmp_path: P
                 break
             second.in_loop(lambda: None)
         second.ask("GET", "/api/titles")
-        assert "quick-grand-prix=1" in second.store.note("checked by")
+        assert f"quick-grand-prix={TITLE.rules_version}" in second.store.note("checked by")
