@@ -179,7 +179,7 @@ def test_a_failure_inside_the_rules_leaves_the_table_as_it_was(monkeypatch: pyte
         raise Trap
 
     with monkeypatch.context() as patch:
-        patch.setattr(pig.Throw, "apply", fail)
+        patch.setattr(pig.THROW, "apply", fail)
         with pytest.raises(Trap):
             table.play("roll")
     assert (table.state, str(table.record), table.events, table.dice.counter) == (before, record, events, rolled)
