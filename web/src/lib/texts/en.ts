@@ -796,7 +796,6 @@ export const en = {
     fuelField: (turns: number, qual: number, move: number) =>
       `Fuel for ${plural(turns, "turn", "turns")}: qualifying +${qual}, move ${move}`,
     tyres: { soft: "Soft", hard: "Hard", wet: "Wet" } as Record<string, string>,
-    tyreLetters: { soft: "S", hard: "H", wet: "W" } as Record<string, string>,
     tyreHelp: {
       soft: "one space more every turn",
       hard: "last longer",

@@ -708,7 +708,6 @@ export const pl: Translation = {
     fuelField: (turns: number, qual: number, move: number) =>
       `Paliwo na ${plural(turns, "turę", "tury", "tur")}: kwalifikacje +${qual}, ruch ${move}`,
     tyres: { soft: "Miękkie", hard: "Twarde", wet: "Deszczowe" },
-    tyreLetters: { soft: "M", hard: "T", wet: "D" },
     tyreHelp: {
       soft: "w każdej turze pole więcej",
       hard: "wytrzymują dłużej",
