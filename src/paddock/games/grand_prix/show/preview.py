@@ -100,7 +100,7 @@ def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[li
 
 def _end(scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[WholeMove]) -> End:
     """A space where the car can end, and the ways there: those that trouble the fewest cars first."""
-    moves.sort(key=lambda move: (move.close_calls, len(move.moved(state)), len(move.steps)))
+    moves.sort(key=lambda move: (move.close_calls, move.moved_count(state), move.step_count()))
     ways = [_way(scratch, state, car, move) for move in moves[:WAYS]]
     return End(
         space=state.components.track.spaces[moves[0].spot[car]],
@@ -113,7 +113,8 @@ def _end(scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[W
 def _way(scratch: GrandPrixState, state: GrandPrixState, car: int, move: WholeMove) -> Way:
     """One result, as it is drawn: the answers that lead to it, and every car that moves."""
     lane_of = state.components.lane_of
-    scratch.spot, scratch.lap, scratch.finished = move.spot[:], move.lap[:], move.finished[:]
+    scratch.put_all(move.spot[:])
+    scratch.lap, scratch.finished = move.lap[:], move.finished[:]
     scratch.pit_lane = [other for other in state.pit_lane if lane_of[move.spot[other]] == PIT_LANE]
     return Way(
         steps=[state.game.actions.text(step) for step in move.steps],
