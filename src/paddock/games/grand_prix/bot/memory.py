@@ -8,6 +8,7 @@ from paddock.core.names import NONE
 from paddock.games.grand_prix.rules.components import GrandPrixComponents
 from paddock.games.grand_prix.rules.moments import Key, Moment, key_of, place_of
 from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import BONUS
 from paddock.games.grand_prix.rules.whole_moves import WholeMove
 
 
@@ -43,8 +44,8 @@ class Outlook:
 
 
 def _rest(state: GrandPrixState) -> list[int]:
-    """What no step of a move changes, but another move, or another race, may."""
-    return [state.turn, state.zone, state.leg, state.mode, *state.gone]
+    """What no step of a move changes, but another move, or another race, may. (A bonus is a move of its own.)"""
+    return [state.turn, state.zone, int(state.leg == BONUS), *state.gone]
 
 
 class Memory:
