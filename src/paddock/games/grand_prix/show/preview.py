@@ -18,7 +18,7 @@ from paddock.games.grand_prix.rules.wear import full_duration
 from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, WholeMoves, rest_of_move, whole_moves
 from paddock.games.grand_prix.show.faces import End, FromTo, MoveForeseen, StopForeseen, Way
 
-MOST_MOMENTS = 1_200
+MOST_MOMENTS = 800
 """How far a preview looks where forks make very many results; what it does not find can be driven step by step."""
 WAYS = 8
 """How many ways to one space are offered at once: they differ in whom they push where."""
