@@ -119,7 +119,7 @@ class Game:
         The unseen cards of each pool are dealt over the hidden places. A game with other secrets (money behind a
         screen, say) adds how those may lie.
         """
-        fill_unknown(self.layout, world, self.pools, rng.shuffle)
+        fill_unknown(self.layout, world, self.pools, rng)
 
     # ── How the race stands ──
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from paddock.core.facts import EVERYONE, LIST, NOBODY, NUMBER, OWNER, TABLE, Fact
 from paddock.core.names import NONE, UNKNOWN
 from paddock.core.reader import Reader, reader_of
+from paddock.core.rng import Rng
 
 if TYPE_CHECKING:
     from paddock.core.state import State
@@ -142,36 +143,67 @@ def entries(fact: Fact, state: "State") -> list[int]:
     return [v for row in value for v in row]
 
 
-def fill_unknown(
-    layout: StateLayout, state: "State", pools: dict[str, list[int]], shuffle: Callable[[list[int]], None]
-) -> None:
-    """Deal the cards a view does not show at random over the places where they must be."""
+def fill_unknown(layout: StateLayout, state: "State", pools: dict[str, list[int]], rng: Rng) -> None:
+    """Deal the cards a view does not show at random over the places where they must be.
+
+    A hidden pile without order is what is left when all other hidden places have got their cards: nothing of it needs
+    to be drawn, shuffled or sorted.
+    """
     for pool, cards in pools.items():
         places = layout.in_pool.get(pool, [])
-        if not any(UNKNOWN in entries(fact, state) for fact in places if fact.see != EVERYONE):
+        hidden = [fact for fact in places if fact.see != EVERYONE and _has_unknown(fact, state)]
+        if not hidden:
             continue
-        unseen = list(cards)
-        for fact in places:
-            for card in entries(fact, state):
-                if card >= 0:
-                    unseen.remove(card)
-        shuffle(unseen)
-        for fact in places:
-            _fill(fact, state, unseen)
-        if unseen:
-            raise AssertionError(f"{len(unseen)} cards of the pool {pool} have no place in the view")
+        unseen = _unseen(places, state, cards)
+        rest: list[int] | None = None
+        for fact in hidden:
+            value = getattr(state, fact.name)
+            if rest is None and fact.unordered and fact.shape == LIST and value.count(UNKNOWN) == len(value):
+                rest = value
+            else:
+                _deal(fact, state, unseen, rng)
+        if rest is not None and len(rest) == len(unseen):
+            rest[:] = unseen
+        elif unseen:
+            raise AssertionError(f"{len(unseen) - len(rest or [])} cards of the pool {pool} have no place in the view")
 
 
-def _fill(fact: Fact, state: "State", unseen: list[int]) -> None:
+def _has_unknown(fact: Fact, state: "State") -> bool:
     value = getattr(state, fact.name)
     if fact.shape == NUMBER:
-        if value == UNKNOWN:
-            setattr(state, fact.name, unseen.pop())
+        return bool(value == UNKNOWN)
+    if fact.shape == LIST:
+        return UNKNOWN in value
+    return any(UNKNOWN in row for row in value)
+
+
+def _unseen(places: list[Fact], state: "State", cards: list[int]) -> list[int]:
+    """The cards of a pool that a view does not show, sorted."""
+    seen = [0] * (max(cards) + 1)
+    for fact in places:
+        for card in entries(fact, state):
+            if card >= 0:
+                seen[card] += 1
+    unseen: list[int] = []
+    for card in cards:
+        if seen[card]:
+            seen[card] -= 1
+        else:
+            unseen.append(card)
+    unseen.sort()
+    return unseen
+
+
+def _deal(fact: Fact, state: "State", unseen: list[int], rng: Rng) -> None:
+    """Draw a card for each hidden place of a fact."""
+    value = getattr(state, fact.name)
+    if fact.shape == NUMBER:
+        setattr(state, fact.name, unseen.pop(rng.below(len(unseen))))
         return
     for row in [value] if fact.shape == LIST else value:
         for index, card in enumerate(row):
             if card == UNKNOWN:
-                row[index] = unseen.pop()
+                row[index] = unseen.pop(rng.below(len(unseen)))
         if fact.unordered:
             row.sort()
 

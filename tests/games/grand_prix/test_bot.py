@@ -5,16 +5,17 @@ import pytest
 from paddock.bots.levels import bot as bot_named
 from paddock.bots.search import SearchBot
 from paddock.core.bot import Budget
-from paddock.core.names import NATURE
+from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.bot.search import PLANS, Lookahead, PlanTrial
-from paddock.games.grand_prix.bot.thumb import BOT, plans
+from paddock.games.grand_prix.bot.thumb import BOT, MEMORY, plans
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
 from paddock.games.grand_prix.rules.pits import PIT
 from paddock.games.grand_prix.rules.scoring import disqualified
 from paddock.games.grand_prix.rules.state import GrandPrixState
+from paddock.games.grand_prix.rules.terms import LINE
 from tests.games.grand_prix.race import Race
 
 
@@ -174,3 +175,61 @@ def test_in_a_race_of_its_own_it_moves_npcs_stops_and_changes_tyres_on_every_car
     assert npcs > 20
     assert stops == 4
     assert disqualified(state) == []
+
+
+# ── What it remembers ──
+
+
+def moves_driven(seed: int, forgetful: bool) -> list[list[int]]:
+    """Where everybody stands after each card of a race's first turns."""
+    state = TITLE.game_with({"retirement": False}, 3).start()
+    assert isinstance(state, GrandPrixState)
+    rng = Rng(seed)
+    stands: list[list[int]] = []
+    while state.turn < 3:
+        if state.asks == ACT.id:
+            stands.append(state.spot[:])
+        seat = state.to_answer()[0]
+        if forgetful:
+            MEMORY.latest = None
+        if seat == NATURE:
+            state.choose(seat, state.options(seat)[rng.weighted(state.weights())])
+        else:
+            state.choose(seat, BOT.choose(view(state, seat), rng))
+    return stands
+
+
+def test_it_remembers_a_line_too():
+    race = Race("1 10b\n9 11b\n22 9b", seats=6)
+    race.gets(0, "line-5")
+    race.acts(0)
+    race.state.events = None
+    race.state.choose(0, BOT.choose(view(race.state, 0), Rng(1)))
+    assert race.state.mode == LINE
+    assert MEMORY.answer(race.state, 0) in race.state.options(0)
+
+
+def test_what_it_remembers_of_a_move_changes_no_result():
+    assert moves_driven(5, forgetful=False) == moves_driven(5, forgetful=True)
+
+
+def test_it_remembers_nothing_of_a_state_that_differs_in_anything_a_move_is_judged_by():
+    race = Race("1 10b\n9 12a\n22 30b\n5 12c", seats=6)
+    race.gets(0, "solo-3")
+    race.acts(0)
+    state = race.state
+    state.events = None
+    state.choose(0, BOT.choose(view(state, 0), Rng(1)))
+    assert MEMORY.answer(state, 0) in state.options(0)
+    assert MEMORY.answer(state, 1) == NONE
+    for name in ("wear", "close_calls", "lap", "spot", "mp", "turn", "zone"):
+        other = state.copy()
+        assert isinstance(other, GrandPrixState)
+        value = getattr(other, name)
+        if name == "wear":
+            value[0][3] += 1
+        elif isinstance(value, list):
+            value[3] += 1
+        else:
+            setattr(other, name, value + 1)
+        assert MEMORY.answer(other, 0) == NONE, name

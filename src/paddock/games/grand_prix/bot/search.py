@@ -13,8 +13,8 @@ from paddock.core.names import NONE
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.grand_prix.bot.thumb import BOT, WORSE_THAN_ANYTHING, Plan, plans, tried_straight, worth_trying
-from paddock.games.grand_prix.bot.worth import advantage
+from paddock.games.grand_prix.bot.thumb import BOT, Plan, plans, tried_straight, worth_trying
+from paddock.games.grand_prix.bot.worth import WORSE_THAN_ANYTHING, advantage
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.parts.trial import Trial

@@ -10,7 +10,15 @@ from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
 from paddock.core.view import View
-from paddock.games.grand_prix.bot.worth import advantage
+from paddock.games.grand_prix.bot.memory import Memory, Outlook
+from paddock.games.grand_prix.bot.worth import (
+    WORSE_THAN_ANYTHING,
+    advantage,
+    burden,
+    burdens_of,
+    lead_on_rivals,
+    totals_of,
+)
 from paddock.games.grand_prix.rules.actions import ACT, PLAY, RETIRE, WAIT
 from paddock.games.grand_prix.rules.events.weather import ANSWER_WEATHER, CHANGE
 from paddock.games.grand_prix.rules.hands import DISCARD, DISCARD_CARDS, KEEP
@@ -21,7 +29,6 @@ from paddock.games.grand_prix.rules.terms import BODY, FREE_LATERAL, REPAIR_ALL,
 from paddock.games.grand_prix.rules.tyres import BOOST, HOLD, SOFT_BONUS, needs_change
 from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, rest_of_move, whole_moves
 
-WORSE_THAN_ANYTHING: Final = -1e9
 LOOKED_AT: Final = 3
 """So many of the most promising cards are looked at in all their moves."""
 NEAR: Final = 3
@@ -79,6 +86,7 @@ class RuleOfThumb:
 
 
 BOT: Final = RuleOfThumb()
+MEMORY: Final = Memory()
 
 
 # ── Which card for which car ──
@@ -104,16 +112,21 @@ def plans(state: GrandPrixState, seat: int, plays: list[int], count: int) -> lis
     """So many of the most promising plays, each driven as well as can be, the best first."""
     trials = [(tried_straight(state, seat, play), play) for play in worth_trying(state, seat, plays)]
     tried = sorted(trials, reverse=True)
+    outlook = Outlook(state, seat)
     found: list[Plan] = []
     for value, play in tried[:count]:
         card, car = PLAY.first(play), PLAY.last(play)
         answers = [play]
         if state.components.special[card] != FREE_LATERAL:
-            move, better = best_move(state, seat, whole_moves(state, card, car, MOMENTS), car)
+            moves = whole_moves(state, card, car, MOMENTS)
+            move, better = best_move(state, seat, moves, car)
+            if move is not None and moves.complete:
+                outlook.add(card, car, move)
             if move is not None and better > value:
                 value = better
                 answers += move.steps
         found.append(Plan(value, answers))
+    MEMORY.latest = outlook
     return sorted(found, key=lambda plan: -plan.worth)
 
 
@@ -155,32 +168,57 @@ def tried_straight(state: GrandPrixState, seat: int, play: int) -> float:
 
 
 def best_move(state: GrandPrixState, seat: int, moves: list[WholeMove], car: int) -> tuple[WholeMove | None, float]:
+    """The result that leaves the seat best placed, and what it is worth.
+
+    Of several the one that helps the rivals least; so it does not depend on the order in which they were found.
+    """
     then = state.copy()
     assert isinstance(then, GrandPrixState)
-    then.active = car
     own = state.is_player_car(car)
     calls = state.close_calls[car] if own else 0
+    burdens = burdens_of(then)
     best: WholeMove | None = None
     best_value = WORSE_THAN_ANYTHING
+    best_sum = 0.0
     for move in moves:
-        then.spot = move.spot
+        then.put_all(move.spot)
         then.lap = move.lap
         then.finished = move.finished
         if own:
             then.close_calls[car] = calls + move.close_calls
             if move.wear != NONE:
                 then.wear[move.wear][car] = state.wear[move.wear][car] + 1
-        value = advantage(then, seat)
-        if value > best_value:
-            best, best_value = move, value
+            burdens[car] = burden(then, car)
+        totals = totals_of(then, burdens)
+        value = lead_on_rivals(totals, seat)
+        if value < best_value:
+            continue
+        together = sum(totals)
+        if (
+            best is None
+            or value > best_value
+            or together < best_sum
+            or (together == best_sum and move.spot < best.spot)
+        ):
+            best, best_value, best_sum = move, value, together
     return best, best_value
 
 
 def best_step(state: GrandPrixState, seat: int, options: list[int]) -> int:
     if state.kind is STEP and state.special == FREE_LATERAL and state.mp > MOST_POINTS_TO_WEAVE:
         return state.kind.default(state, seat)
-    move, _ = best_move(state, seat, rest_of_move(state, MOMENTS), state.active)
-    return move.steps[0] if move is not None and move.steps else state.kind.default(state, seat)
+    known = MEMORY.answer(state, seat)
+    if known != NONE:
+        return known
+    moves = rest_of_move(state, MOMENTS)
+    move, _ = best_move(state, seat, moves, state.active)
+    if move is None or not move.steps:
+        return state.kind.default(state, seat)
+    if moves.complete:
+        outlook = Outlook(state, seat)
+        outlook.add(state.card, state.active, move)
+        MEMORY.latest = outlook
+    return move.steps[0]
 
 
 # ── Looking after the cars ──

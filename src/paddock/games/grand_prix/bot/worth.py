@@ -7,7 +7,7 @@ from paddock.core.places import share_beaten
 from paddock.games.grand_prix.rules.order import running_order
 from paddock.games.grand_prix.rules.scoring import classification
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.terms import CARS, WEARS
+from paddock.games.grand_prix.rules.terms import CARS
 from paddock.games.grand_prix.rules.tyres import needs_change
 
 # What the rule of thumb goes by, in points of the race.
@@ -23,6 +23,7 @@ FINISHED: Final = 30.0
 """What a car gets for the way when it has none left to go: more than any car on the way."""
 PLACE_BEHIND_POINTS: Final = 0.3 / 12
 """What each place gained behind the last one that scores is worth."""
+WORSE_THAN_ANYTHING: Final = -1e9
 RIVAL: Final = 0.5
 """How much of what helps the best rival is felt as a loss."""
 
@@ -43,27 +44,52 @@ HOPE_BEHIND_POINTS: Final = 0.5
 
 def advantage(state: GrandPrixState, seat: int) -> float:
     """The points and the progress of the own cars, less what burdens them, less a part of the best rival's."""
-    components = state.components
-    points = components.points
-    totals = [0.0] * state.game.seats
-    order = [*state.finished, *running_order(state)]
-    for place, car in enumerate(order):
-        if car < components.player_cars:
-            totals[car // 2] += points[place] if place < len(points) else PLACE_BEHIND_POINTS * (place - CARS)
-            totals[car // 2] += SECTOR_DRIVEN * state.position(car) if state.spot[car] != NONE else FINISHED
-            totals[car // 2] -= burden(state, car)
-    rival = max(own for other, own in enumerate(totals) if other != seat)
+    return lead_on_rivals(totals_of(state, burdens_of(state)), seat)
+
+
+def lead_on_rivals(totals: list[float], seat: int) -> float:
+    rival = WORSE_THAN_ANYTHING
+    for other, total in enumerate(totals):
+        if other != seat and total > rival:
+            rival = total
     return totals[seat] - RIVAL * rival
+
+
+def totals_of(state: GrandPrixState, burdens: list[float]) -> list[float]:
+    """The points and the progress of each team, less what burdens its cars."""
+    components = state.components
+    player_cars = components.player_cars
+    points = components.points
+    scoring_places = len(points)
+    length = components.length
+    sector_of = components.sector_of
+    spot = state.spot
+    lap = state.lap
+    totals = [0.0] * state.game.seats
+    order = running_order(state)
+    for place, car in enumerate([*state.finished, *order] if state.finished else order):
+        if car < player_cars:
+            own = totals[car // 2] + (points[place] if place < scoring_places else PLACE_BEHIND_POINTS * (place - CARS))
+            space = spot[car]
+            own += SECTOR_DRIVEN * (lap[car] * length + sector_of[space]) if space != NONE else FINISHED
+            totals[car // 2] = own - burdens[car]
+    return totals
+
+
+def burdens_of(state: GrandPrixState) -> list[float]:
+    """The burden of each Player Car."""
+    return [burden(state, car) for car in range(state.components.player_cars)]
 
 
 def burden(state: GrandPrixState, car: int) -> float:
     """What wear and close calls of a car are worth avoiding."""
     cost = CLOSE_CALL_COSTS * state.close_calls[car]
     count = 0
-    for wear in range(WEARS):
-        markers = state.wear[wear][car]
-        cost += WEAR_COSTS[wear] * markers
-        count += markers
+    for wear, row in enumerate(state.wear):
+        markers = row[car]
+        if markers:
+            cost += WEAR_COSTS[wear] * markers
+            count += markers
     return cost + MARKER_THAT_SLOWS * max(0, count - HARMLESS_MARKERS)
 
 

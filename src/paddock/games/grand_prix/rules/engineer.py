@@ -115,8 +115,8 @@ def steer(state: GrandPrixState) -> None:
     graph = state.components.graphs[state.zone]
     inside = state.special == END_INSIDE
     space = graph.inner[state.spot[car]] if inside else graph.outer[state.spot[car]]
-    if space != NONE and space not in state.spot:
-        state.spot[car] = space
+    if space != NONE and state.car_at(space) == NONE:
+        state.put(car, space)
         state.visited |= 1 << state.components.lane_of[space]
         state.emit(OVERSTEERS if inside else UNDERSTEERS, car, space, state.lap[car])
 

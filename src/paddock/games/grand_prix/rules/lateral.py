@@ -32,7 +32,7 @@ def cost(state: GrandPrixState, way: int) -> int:
         return IMPOSSIBLE
     if state.special == FREE_LATERAL:
         return 0
-    return 2 if space in state.spot else 1
+    return 2 if state.car_at(space) != NONE else 1
 
 
 def has_been_in(state: GrandPrixState, space: int) -> bool:
@@ -47,9 +47,10 @@ def move_over(state: GrandPrixState, way: int) -> None:
     state.movers = [car]
     state.targets = [target]
     points = 1
-    if target in state.spot:
+    other = state.car_at(target)
+    if other != NONE:
         points = 2
-        state.emit(DISPLACES, car, state.spot.index(target))
+        state.emit(DISPLACES, car, other)
         # ── GP-6.8.4  Each displacement by a Player Car is a close call ──
         if state.is_player_car(car):
             state.close_calls[car] += 1
@@ -72,7 +73,7 @@ def enter_track(state: GrandPrixState) -> None:
     else:
         target = graph.from_wall[sector]
         state.step = state.way = INWARD
-    if target in state.spot and not graph.in_zone[target]:
+    if state.car_at(target) != NONE and not graph.in_zone[target]:
         state.mp = max(0, state.mp - 2)
     else:
         state.mp -= 1

@@ -21,7 +21,7 @@ TAKES_POSITION: Final = EventKind("takes-position", "GP-14.6", ("car", "car"), (
 
 def leave_race(state: GrandPrixState, car: int) -> None:
     place = CARS - len(state.gone)
-    state.spot[car] = NONE
+    state.put(car, NONE)
     state.gone.append(car)
     state.gone_now.append(car)
     state.orders[car] = NONE

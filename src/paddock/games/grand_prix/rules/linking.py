@@ -27,7 +27,7 @@ class LinkBehind(DecisionKind[GrandPrixState]):
         found: list[int] = []
         empty = False
         for space in lanes_behind(state):
-            if space in state.spot:
+            if state.car_at(space) != NONE:
                 found.append(LINK.base + lane_of[space])
             elif not empty:  # all empty lanes mean the same: the first stands for them
                 empty = True
@@ -48,7 +48,7 @@ class LinkBehind(DecisionKind[GrandPrixState]):
         """Nobody, if that is possible."""
         options = self.options(state, seat)
         lane_of = state.components.lane_of
-        empty = [LINK.base + lane_of[space] for space in lanes_behind(state) if space not in state.spot]
+        empty = [LINK.base + lane_of[space] for space in lanes_behind(state) if state.car_at(space) == NONE]
         return next((option for option in options if option in empty), options[0])
 
     def prompt(self, state: GrandPrixState, seat: int) -> Message:
@@ -56,8 +56,9 @@ class LinkBehind(DecisionKind[GrandPrixState]):
 
     def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
         for space in lanes_behind(state):
-            if state.components.lane_of[space] == action - LINK.base and space in state.spot:
-                return Message("do-link", {"car": f"car:{state.components.numbers[state.car_at(space)]}"})
+            car = state.car_at(space)
+            if state.components.lane_of[space] == action - LINK.base and car != NONE:
+                return Message("do-link", {"car": f"car:{state.components.numbers[car]}"})
         return Message("do-link-nobody")
 
     def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
@@ -79,14 +80,14 @@ def link_string(state: GrandPrixState) -> bool:
     if state.argument == STRING_ENDS:
         state.argument = 0
         return True
-    spot = state.spot
+    board = state.board()
     while True:
         behind = lanes_behind(state)
         if len(behind) == 1:
-            if behind[0] not in spot:
+            if board[behind[0]] == NONE:
                 return True
-            state.train.append(spot.index(behind[0]))
-        elif any(space in spot for space in behind):
+            state.train.append(board[behind[0]])
+        elif any(board[space] != NONE for space in behind):
             state.ask(LINK_BEHIND, state.acting)
             return False
         else:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
+from paddock.core.names import NONE
 from paddock.games.grand_prix.rules import lateral, linking, overtaking, pushing
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.stepping import take_step
@@ -57,7 +58,7 @@ class Step(DecisionKind[GrandPrixState]):
                 return found
             if state.diagonals > 0:
                 # ── GP-5.2.1, R-14  Diagonally forward, into a vacant space ──
-                found += [ACROSS.base + lane_of[s] for s in graph.diagonal[space] if s not in state.spot]
+                found += [ACROSS.base + lane_of[s] for s in graph.diagonal[space] if state.car_at(s) == NONE]
             if state.special == OVERTAKE:
                 found += overtaking.swaps(state, SWAP.base)
         if state.special == NO_LATERAL:
@@ -96,7 +97,7 @@ class Step(DecisionKind[GrandPrixState]):
         options = self.options(state, seat)
         base = state.components.next_base[state.spot[state.train[0]]]
         for option in options:
-            if AHEAD.has(option) and base + option - AHEAD.base not in state.spot:
+            if AHEAD.has(option) and state.car_at(base + option - AHEAD.base) == NONE:
                 return option
         return options[0] if state.mp > 0 else END.base
 
@@ -115,25 +116,33 @@ STEP: Final[Step] = Step("step", "GP-6.1.2", [AHEAD, IN, OUT, ACROSS, SWAP, END]
 
 def move_on(state: GrandPrixState) -> None:
     """Choose a step, see whom it pushes and links, make it; and again. Stops where the active player is asked."""
+    if drive_on(state):
+        state.repeat()
+        state.ask(STEP, state.acting)
+
+
+def drive_on(state: GrandPrixState) -> list[int]:
+    """Make steps up to the next one with a choice, and return what there is to choose from.
+
+    Nothing is returned where something else is asked first, or the move is over.
+    """
     lane_of = state.components.lane_of
     while True:
         if state.movers:
             if not pushing.push_cars(state) or not linking.link_line(state):
                 state.repeat()
-                return
+                return []
             take_step(state)
         elif lane_of[state.spot[state.active]] >= WALL:
             lateral.enter_track(state)
         elif state.mp == 0 and state.special != FREE_LATERAL:  # R-21: weaving goes on without points
-            return
+            return []
         else:
             options = STEP.options(state, state.acting)
             if len(options) > 1:
-                state.repeat()
-                state.ask(STEP, state.acting)
-                return
+                return options
             if options[0] == END.base:
-                return
+                return []
             STEP.apply(state, state.acting, options[0])
 
 

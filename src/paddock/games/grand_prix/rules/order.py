@@ -37,12 +37,18 @@ def in_order(state: GrandPrixState, cars: list[int]) -> list[int]:
 def running_order(state: GrandPrixState) -> list[int]:
     """All cars in the race, from the leader to the last."""
     finished = state.finished
-    ranked: list[tuple[int, int]] = []
+    components = state.components
+    rank = components.rank
+    lane_of = components.lane_of
+    a_lap = components.length * RANKS
+    lap = state.lap
+    ranked: list[int] = []
     for car, space in enumerate(state.spot):
         if space >= 0 and (not finished or car not in finished):
-            ranked.append((merit(state, car), car))
+            own = merit(state, car) if lane_of[space] == PIT_LANE else (lap[car] * a_lap + rank[space]) * CARS
+            ranked.append(own * CARS + car)
     ranked.sort(reverse=True)
-    return [car for _, car in ranked]
+    return [number % CARS for number in ranked]
 
 
 # ── GP-4.1.1  The Current Leader ──
@@ -91,7 +97,7 @@ def drive(state: GrandPrixState, car: int, space: int) -> None:
     sector_of = state.components.sector_of
     if sector_of[space] < sector_of[state.spot[car]]:
         state.lap[car] += 1
-    state.spot[car] = space
+    state.put(car, space)
 
 
 def lap_on(state: GrandPrixState, car: int, space: int) -> int:
@@ -108,7 +114,7 @@ def drive_alone(state: GrandPrixState, car: int, space: int) -> None:
     if sector < components.sector_of[state.spot[car]]:
         lap += 1
         state.lap[car] = lap
-    state.spot[car] = space
+    state.put(car, space)
     if lap * components.length + sector > state.lead or lap >= components.laps or state.lapped:
         after_step(state, [car])
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
+from paddock.core.names import NONE
 from paddock.games.grand_prix.rules.order import find_leader, take_stock, tell_leader
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import LANES, OVERTAKE
@@ -44,23 +45,23 @@ def swaps(state: GrandPrixState, base: int) -> list[int]:
     if graph.in_zone[space] or state.active in state.finished:
         return []
     lane_of = state.components.lane_of
-    return [
-        base + lane_of[ahead]
-        for ahead in graph.ahead[space]
-        if ahead in state.spot and not graph.in_zone[ahead] and state.spot.index(ahead) not in state.finished
-    ]
+    found: list[int] = []
+    for ahead in graph.ahead[space]:
+        other = state.car_at(ahead)
+        if other != NONE and not graph.in_zone[ahead] and other not in state.finished:
+            found.append(base + lane_of[ahead])
+    return found
 
 
 def swap(state: GrandPrixState, lane: int) -> None:
     """The active car goes one space forward, the other one back; each keeps its own count of laps."""
     car = state.active
-    spot = state.spot
-    behind = spot[car]
+    behind = state.spot[car]
     ahead = state.components.next_base[behind] + lane
-    other = spot.index(ahead)
+    other = state.car_at(ahead)
     leader = find_leader(state) if state.events is not None else car
-    spot[car] = ahead
-    spot[other] = behind
+    state.put(car, ahead)
+    state.put(other, behind)
     sector_of = state.components.sector_of
     if sector_of[ahead] < sector_of[behind]:
         state.lap[car] += 1

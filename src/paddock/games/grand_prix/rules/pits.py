@@ -43,7 +43,7 @@ STAYS_OUT: Final = EventKind("stays-out-of-pits", "GP-9.1.1", ("seat", "seat"))
 
 
 def enter_pit_lane(state: GrandPrixState, car: int) -> None:
-    state.spot[car] = state.components.track.pit_lane[state.sector(car)]
+    state.put(car, state.components.track.pit_lane[state.sector(car)])
     if car in state.pit_lane:
         state.pit_lane.remove(car)
     state.pit_lane.append(car)
@@ -54,7 +54,7 @@ def drop_back(state: GrandPrixState, car: int, back: int) -> None:
     components = state.components
     sector = state.sector(car) - back
     state.lap[car] += sector // components.length
-    state.spot[car] = components.track.pit_lane[sector % components.length]
+    state.put(car, components.track.pit_lane[sector % components.length])
     state.pit_lane.remove(car)
     state.pit_lane.append(car)
 

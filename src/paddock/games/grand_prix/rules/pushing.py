@@ -36,7 +36,7 @@ class PushTo(DecisionKind[GrandPrixState]):
 
     def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
         target = state.targets[-1]
-        state.movers.append(state.spot.index(target))
+        state.movers.append(state.car_at(target))
         state.targets.append(state.components.next_base[target] + action - PUSH.base)
 
     def prompt(self, state: GrandPrixState, seat: int) -> Message:
@@ -68,14 +68,14 @@ def push_cars(state: GrandPrixState) -> bool:
     A push sideways moves the whole row over; where the row ends at the edge of the track, its last car goes forward.
     """
     targets = state.targets
-    spot = state.spot
-    while targets[-1] in spot:
+    board = state.board()
+    while (car := board[targets[-1]]) != NONE:
         target = targets[-1]
         graph = state.components.graphs[state.zone]
         if state.way != FORWARD:
             beside = graph.inner[target] if state.way == INWARD else graph.outer[target]
             if beside != NONE:
-                state.movers.append(spot.index(target))
+                state.movers.append(car)
                 targets.append(beside)
                 continue
             state.way = FORWARD
@@ -85,7 +85,7 @@ def push_cars(state: GrandPrixState) -> bool:
             if len(ahead) > 1:
                 state.ask(PUSH_TO, state.acting)
                 return False
-        state.movers.append(spot.index(target))
+        state.movers.append(car)
         targets.append(ahead[0])
     return True
 

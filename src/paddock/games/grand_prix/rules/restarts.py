@@ -67,7 +67,7 @@ def regrid(state: GrandPrixState, order: list[int], front: int) -> None:
         space = track.base[sector] + lane
         if state.spot[car] != space:
             state.emit(IS_REGRIDDED, car, space, position // components.length)
-        state.spot[car] = space
+        state.put(car, space)
         state.lap[car] = position // components.length
         if lane == 0 and track.widths[sector] > 1:
             lane = 1

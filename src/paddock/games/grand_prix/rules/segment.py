@@ -62,7 +62,7 @@ def end_move(state: GrandPrixState) -> None:
 def take_off_finished(state: GrandPrixState) -> None:
     for car in state.finished:
         if state.spot[car] != NONE:
-            state.spot[car] = NONE
+            state.put(car, NONE)
             if car in state.lapped:
                 state.lapped.remove(car)
             if car in state.pit_lane:

@@ -135,7 +135,7 @@ def move_winner_up(state: GrandPrixState) -> None:
 
 def line_up(state: GrandPrixState) -> None:
     for place, car in enumerate(state.grid):
-        state.spot[car] = state.components.track.grid[place]
+        state.put(car, state.components.track.grid[place])
         state.lap[car] = -1
     state.first = next(car for car in running_order(state) if state.is_player_car(car)) // 2
     state.emit(HAS_FIRST_PLAYER, state.first)

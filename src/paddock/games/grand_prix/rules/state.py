@@ -124,6 +124,9 @@ class GrandPrixState(State):
     refitted: Annotated[int, fact()]
     """1 if tyres were changed in the present stop."""
 
+    # No fact: it follows from `spot`. A copy begins without one, and makes its own when it is first asked.
+    _board: list[int] = []  # noqa: RUF012 (never changed in place while it is empty)
+
     def __init__(self, game: Game, components: GrandPrixComponents) -> None:
         super().__init__(game)
         self.components = components
@@ -146,8 +149,41 @@ class GrandPrixState(State):
         space = self.spot[car]
         return space != NONE and self.components.lane_of[space] < WALL
 
+    def board(self) -> list[int]:
+        """The car on each racing space, NONE where there is none. (Several may be in the pit lane or beyond the wall:
+        what the list says of those spaces means nothing.)"""
+        if not self._board:
+            board = [NONE] * (len(self.components.lane_of) + 1)  # the last is where cars off the board go
+            for car, space in enumerate(self.spot):
+                board[space] = car
+            self._board = board
+        return self._board
+
     def car_at(self, space: int) -> int:
-        return self.spot.index(space) if space in self.spot else NONE
+        """The car on a racing space, or NONE."""
+        return self.board()[space]
+
+    def put(self, car: int, space: int) -> None:
+        """Put a car onto a space, or NONE: off the board. Rules move cars in no other way."""
+        board = self._board
+        if board:
+            before = self.spot[car]
+            if board[before] == car:
+                board[before] = NONE
+            board[space] = car
+        self.spot[car] = space
+
+    def put_all(self, spot: list[int]) -> None:
+        """Put every car where this list, which the state keeps, says."""
+        board = self._board
+        if board:
+            before = self.spot
+            for car, space in enumerate(spot):
+                if before[car] != space:
+                    if board[before[car]] == car:
+                        board[before[car]] = NONE
+                    board[space] = car
+        self.spot = spot
 
     # ── Whose they are ──
 

@@ -12,6 +12,7 @@ active car with everybody pushed straight on, then those with one pushed car sen
 missing from a cut walk are the odd ways of others.
 """
 
+from operator import ne
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,37 +21,48 @@ from paddock.core.names import NONE
 from paddock.games.grand_prix.rules.actions import PLAY
 from paddock.games.grand_prix.rules.engineer import DROP_IN_BEHIND, follow_instructions
 from paddock.games.grand_prix.rules.linking import LINK_BEHIND, link_followers
-from paddock.games.grand_prix.rules.movement import STEP, move_on
+from paddock.games.grand_prix.rules.moments import (
+    FOLLOWERS,
+    INSTRUCTION,
+    STEPS,
+    Cars,
+    Key,
+    Moment,
+    close_calls,
+    key_of,
+    place_of,
+)
+from paddock.games.grand_prix.rules.movement import STEP, drive_on
 from paddock.games.grand_prix.rules.overtaking import LATE_BRAKE
 from paddock.games.grand_prix.rules.pushing import PUSH_TO
 from paddock.games.grand_prix.rules.scripts import SEGMENT
 from paddock.games.grand_prix.rules.segment import begin_move
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.terms import MAIN
+from paddock.games.grand_prix.rules.terms import MAIN, NO_TEXT
 
 MOST_MOMENTS: Final = 20_000
 """So far a walk goes unless it is told otherwise: half a second, some tens of megabytes, and hardly ever reached."""
-
-# Where in the segment a question was asked: who follows, the steps themselves, the card's instruction at the end.
-FOLLOWERS: Final = 0
-STEPS: Final = 1
-INSTRUCTION: Final = 2
 
 MOVE_KINDS: Final = (STEP, PUSH_TO, LINK_BEHIND, LATE_BRAKE, DROP_IN_BEHIND)
 """The questions of a move."""
 
 
+Result = tuple[int, Cars, Cars, Cars]
+"""What makes a move different from another: close calls, spaces, cars that have finished and that are lapped."""
+
+
 class WholeMove:
     """One result of a move: where everybody stands, what it costs the active car, and a way to play it."""
 
-    def __init__(self, state: GrandPrixState, steps: list[int], calls_before: int) -> None:
+    def __init__(self, state: GrandPrixState, before: Moment | None, answer: int, calls_before: int) -> None:
+        self.before = before
+        """The last moment at which there was a choice, if there was any, and what was answered."""
+        self.answer = answer
         self.spot = state.spot
         """The space of each car. Cars across the finish line are still shown where they stand."""
         self.lap = state.lap
         self.finished = state.finished
         self.lapped = state.lapped
-        self.steps = steps
-        """The answers, after the card is played, that lead here; steps without a choice are not among them."""
         self.close_calls = close_calls(state) - calls_before
         """Close calls that the active car gains, the card's own included."""
         self.wear = NONE
@@ -59,9 +71,31 @@ class WholeMove:
             self.close_calls += state.components.card_close_calls[state.card]
             self.wear = state.components.card_wear[state.card]
 
+    @property
+    def steps(self) -> list[int]:
+        """The answers, after the card is played, that lead here; steps without a choice are not among them."""
+        return [answer for _, answer in self.way()]
+
+    def step_count(self) -> int:
+        return self.before.answers + 1 if self.before is not None else 0
+
+    def way(self) -> list[tuple[Moment, int]]:
+        """The moments on the way here at which there was a choice, from the first on, and the answer to each."""
+        found: list[tuple[Moment, int]] = []
+        moment, answer = self.before, self.answer
+        while moment is not None:
+            found.append((moment, answer))
+            answer = moment.answer
+            moment = moment.before
+        return found[::-1]
+
     def moved(self, state: GrandPrixState) -> list[int]:
         """The cars that stand elsewhere than in `state`."""
         return [car for car, space in enumerate(self.spot) if space != state.spot[car]]
+
+    def moved_count(self, state: GrandPrixState) -> int:
+        """How many cars those are."""
+        return sum(map(ne, self.spot, state.spot))
 
     def result(self) -> tuple[object, ...]:
         """What makes it a different move from another."""
@@ -86,7 +120,7 @@ def whole_moves(state: GrandPrixState, card: int, car: int, most: int = MOST_MOM
     scratch.active = car
     begin_move(scratch)
     search = _Search(scratch)
-    search.go_on(FOLLOWERS, 0, [])
+    search.go_on(FOLLOWERS, None, NONE, 0)
     return search.explore(most)
 
 
@@ -100,19 +134,12 @@ def rest_of_move(state: GrandPrixState, most: int = MOST_MOMENTS, answer: int = 
     scratch.asks, scratch.asked = state.asks, state.asked[:]
     search = _Search(scratch)
     if answer == NONE:
-        search.keep(_place_of(state), 0, [])
+        search.keep(place_of(state), None, NONE, 0)
     else:
         scratch.asks = NONE
         state.kind.apply(scratch, state.acting, answer)
-        search.go_on(_place_of(state), 0, [])
+        search.go_on(place_of(state), None, NONE, 0)
     return search.explore(most)
-
-
-def _place_of(state: GrandPrixState) -> int:
-    """Where in the segment the present question is asked."""
-    if state.kind is LATE_BRAKE or state.kind is DROP_IN_BEHIND:
-        return INSTRUCTION
-    return FOLLOWERS if state.kind is LINK_BEHIND and not state.movers else STEPS
 
 
 def play_of(card: int, car: int) -> int:
@@ -129,97 +156,6 @@ def _scratch(state: GrandPrixState) -> GrandPrixState:
     return scratch
 
 
-Cars = tuple[int, ...]
-Key = tuple[Cars, Cars, Cars, Cars, Cars, Cars, Cars]
-
-
-class Moment:
-    """A moment of the move at which something is asked: all that a move changes, and the answers so far.
-
-    It takes the lists of the state, and gives the state new ones when it is put back.
-    """
-
-    def __init__(self, state: GrandPrixState, place: int, detours: int, steps: list[int]) -> None:
-        self.place = place
-        self.detours = detours
-        self.steps = steps
-        self.asks = state.asks
-        self.mp = state.mp
-        self.visited = state.visited
-        self.diagonals = state.diagonals
-        self.linked = state.linked
-        self.special = state.special
-        self.step = state.step
-        self.way = state.way
-        self.lead = state.lead
-        self.lap_shown = state.lap_shown
-        self.close_calls = close_calls(state)
-        self.spot = state.spot
-        self.lap = state.lap
-        self.pit_lane = state.pit_lane
-        self.train = state.train
-        self.movers = state.movers
-        self.targets = state.targets
-        self.finished = state.finished
-        self.lapped = state.lapped
-
-    def key(self) -> Key:
-        """What makes it different from another moment of the same move: laps and pit lane follow from the spaces,
-        since no car can go round in one move."""
-        numbers = (
-            self.place,
-            self.asks,
-            self.mp,
-            self.visited,
-            self.diagonals,
-            self.linked,
-            self.special,
-            self.step,
-            self.way,
-            self.lead,
-            self.lap_shown,
-            self.close_calls,
-        )
-        return (
-            numbers,
-            tuple(self.spot),
-            tuple(self.train),
-            tuple(self.movers),
-            tuple(self.targets),
-            tuple(self.finished),
-            tuple(self.lapped),
-        )
-
-    def put_back(self, state: GrandPrixState) -> None:
-        """The state is again as it was at this moment."""
-        state.asks = self.asks
-        state.mp = self.mp
-        state.visited = self.visited
-        state.diagonals = self.diagonals
-        state.linked = self.linked
-        state.special = self.special
-        state.step = self.step
-        state.way = self.way
-        state.lead = self.lead
-        state.lap_shown = self.lap_shown
-        if state.is_player_car(state.active):
-            state.close_calls[state.active] = self.close_calls
-        state.spot = self.spot[:]
-        state.lap = self.lap[:]
-        state.pit_lane = self.pit_lane[:]
-        state.train = self.train[:]
-        state.movers = self.movers[:]
-        state.targets = self.targets[:]
-        state.finished = self.finished[:]
-        state.lapped = self.lapped[:]
-        state.frames[-2] = 1
-
-
-def close_calls(state: GrandPrixState) -> int:
-    """Those of the active car; an NPC has none."""
-    return state.close_calls[state.active] if state.is_player_car(state.active) else 0
-
-
 class _Search:
     """A walk over the moments of a move, each met once."""
 
@@ -229,7 +165,7 @@ class _Search:
         self.open: list[list[Moment]] = [[]]
         """The moments to go on from, by the number of detours."""
         self.met: set[Key] = set()
-        self.found: dict[tuple[object, ...], WholeMove] = {}
+        self.found: dict[Result, WholeMove] = {}
 
     def explore(self, most: int) -> WholeMoves:
         cut = False
@@ -246,46 +182,53 @@ class _Search:
         state = self.state
         moment.put_back(state)
         kind = state.kind
-        options = kind.options(state, state.acting)
+        options = moment.options
         # The last one first: the walk goes on with what was kept last, so that straight on is tried first.
         for index in range(len(options) - 1, -1, -1):
             option = options[index]
             state.asks = NONE
             kind.apply(state, state.acting, option)
             detours = moment.detours + 1 if index and kind is PUSH_TO else moment.detours
-            self.go_on(moment.place, detours, [*moment.steps, option])
+            self.go_on(moment.place, moment, option, detours)
             if index:
                 moment.put_back(state)
 
-    def go_on(self, place: int, detours: int, steps: list[int]) -> None:
+    def go_on(self, place: int, before: Moment | None, answer: int, detours: int) -> None:
         """Let the rules go on to the next question, or to the end of the move."""
         state = self.state
         if place == FOLLOWERS:
             link_followers(state)
             if state.asks != NONE:
-                self.keep(FOLLOWERS, detours, steps)
+                self.keep(FOLLOWERS, before, answer, detours)
                 return
         if place != INSTRUCTION:
-            move_on(state)
+            options = drive_on(state)
+            if options:
+                state.asks = STEP.id
             if state.asks != NONE:
-                self.keep(STEPS, detours, steps)
+                self.keep(STEPS, before, answer, detours, options)
                 return
-            follow_instructions(state)
-            if state.asks != NONE:
-                self.keep(INSTRUCTION, detours, steps)
-                return
+            if state.special != NO_TEXT:
+                follow_instructions(state)
+                if state.asks != NONE:
+                    self.keep(INSTRUCTION, before, answer, detours)
+                    return
         key = (close_calls(state), tuple(state.spot), tuple(state.finished), tuple(state.lapped))
         if key not in self.found:
             # The lists need no copies: what comes next is a moment that is put back with new ones.
-            self.found[key] = WholeMove(state, steps, self.calls_before)
+            self.found[key] = WholeMove(state, before, answer, self.calls_before)
 
-    def keep(self, place: int, detours: int, steps: list[int]) -> None:
-        """Go on from here later, unless the walk has been here."""
-        moment = Moment(self.state, place, detours, steps)
-        key = moment.key()
+    def keep(
+        self, place: int, before: Moment | None, answer: int, detours: int, options: list[int] | None = None
+    ) -> None:
+        """Go on from here later, unless the walk has been here. The options are asked for unless they are given."""
+        state = self.state
+        key = key_of(state, place)
         if key in self.met:
             return
         self.met.add(key)
         if detours == len(self.open):
             self.open.append([])
+        moment = Moment(state, key, options or state.kind.options(state, state.acting))
+        moment.comes_after(before, answer, detours)
         self.open[detours].append(moment)

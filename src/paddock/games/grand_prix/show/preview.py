@@ -18,7 +18,7 @@ from paddock.games.grand_prix.rules.wear import full_duration
 from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, WholeMoves, rest_of_move, whole_moves
 from paddock.games.grand_prix.show.faces import End, FromTo, MoveForeseen, StopForeseen, Way
 
-MOST_MOMENTS = 1_200
+MOST_MOMENTS = 800
 """How far a preview looks where forks make very many results; what it does not find can be driven step by step."""
 WAYS = 8
 """How many ways to one space are offered at once: they differ in whom they push where."""
@@ -73,7 +73,8 @@ def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[li
         by_space.setdefault(move.spot[car], []).append(move)
     scratch = state.copy()
     assert isinstance(scratch, GrandPrixState)
-    ends = [_end(scratch, state, car, moves) for moves in by_space.values()]
+    texts: dict[int, str] = {}
+    ends = [_end(scratch, state, car, moves, texts) for moves in by_space.values()]
     ends.sort(key=lambda end: (-end.merit, end.ways[0].calls))
     foreseen = MoveForeseen(
         car=_number(state, car),
@@ -98,10 +99,12 @@ def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[li
     return said, foreseen
 
 
-def _end(scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[WholeMove]) -> End:
+def _end(
+    scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[WholeMove], texts: dict[int, str]
+) -> End:
     """A space where the car can end, and the ways there: those that trouble the fewest cars first."""
-    moves.sort(key=lambda move: (move.close_calls, len(move.moved(state)), len(move.steps)))
-    ways = [_way(scratch, state, car, move) for move in moves[:WAYS]]
+    moves.sort(key=lambda move: (move.close_calls, move.moved_count(state), move.step_count()))
+    ways = [_way(scratch, state, car, move, texts) for move in moves[:WAYS]]
     return End(
         space=state.components.track.spaces[moves[0].spot[car]],
         merit=merit(scratch, car),
@@ -110,13 +113,21 @@ def _end(scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[W
     )
 
 
-def _way(scratch: GrandPrixState, state: GrandPrixState, car: int, move: WholeMove) -> Way:
-    """One result, as it is drawn: the answers that lead to it, and every car that moves."""
+def _way(scratch: GrandPrixState, state: GrandPrixState, car: int, move: WholeMove, texts: dict[int, str]) -> Way:
+    """One result, as it is drawn: the answers that lead to it, and every car that moves.
+
+    `texts`: the answers that have been put into words already, for the same few come again and again.
+    """
     lane_of = state.components.lane_of
-    scratch.spot, scratch.lap, scratch.finished = move.spot[:], move.lap[:], move.finished[:]
+    scratch.put_all(move.spot[:])
+    scratch.lap, scratch.finished = move.lap[:], move.finished[:]
     scratch.pit_lane = [other for other in state.pit_lane if lane_of[move.spot[other]] == PIT_LANE]
+    steps = move.steps
+    for step in steps:
+        if step not in texts:
+            texts[step] = state.game.actions.text(step)
     return Way(
-        steps=[state.game.actions.text(step) for step in move.steps],
+        steps=[texts[step] for step in steps],
         spots={_number(state, other): _from_to(state, other, move.spot[other]) for other in move.moved(state)},
         calls=move.close_calls,
         place=classification(scratch).index(car) + 1,

@@ -9,7 +9,7 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix.rules.order import in_order
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.terms import CARS, MOST_SEATS, WALL
+from paddock.games.grand_prix.rules.terms import CARS, MOST_SEATS
 
 TEAM: Final = Verb("team", ("seat", "seat", MOST_SEATS))
 PICK: Final = Verb("pick", ("car", "car", CARS))
@@ -54,7 +54,8 @@ def adjacent_cars(state: GrandPrixState, car: int) -> list[int]:
     graph = state.components.graphs[state.zone]
     space = state.spot[car]
     around = [graph.inner[space], graph.outer[space], *graph.ahead[space], *graph.behind[space]]
-    return [state.spot.index(s) for s in around if s != NONE and s in state.spot and state.components.lane_of[s] < WALL]
+    cars = [state.car_at(other) for other in around if other != NONE]
+    return [other for other in cars if other != NONE]
 
 
 # ── GP-4.4.1, GP-8.1.2  Tied teams: one token each is drawn from the bag ──

@@ -26,7 +26,7 @@ def car_that_spins(state: GrandPrixState) -> list[int]:
 
 
 def spin_off(state: GrandPrixState, car: int) -> None:
-    state.spot[car] = state.components.track.wall[state.sector(car)]
+    state.put(car, state.components.track.wall[state.sector(car)])
     state.emit(SPINS_OFF, car, state.spot[car], state.lap[car])
     lose_close_calls(state, car)
 
@@ -35,7 +35,7 @@ def spin_off(state: GrandPrixState, car: int) -> None:
 
 
 def spin_around(state: GrandPrixState, car: int) -> None:
-    state.spot[car] = state.components.track.pit_lane[state.sector(car)]
+    state.put(car, state.components.track.pit_lane[state.sector(car)])
     state.pit_lane.append(car)
     state.orders[car] = NO_SERVICE
     state.emit(SPINS_AROUND, car, state.spot[car], state.lap[car])
