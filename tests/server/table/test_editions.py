@@ -59,13 +59,14 @@ def record_of(ask: Callable[[str], bytes], game: dict[str, Any]) -> str:
 
 
 def room_of(house: Served, game: dict[str, Any]) -> Room:
-    return house.in_loop(lambda: house.house.rooms[game["game"]])
+    found: Room = house.in_loop(lambda: house.house.rooms[game["game"]])
+    return found
 
 
 def human_asked(both: Visitor) -> int:
     """The first of the two seats of a hot-seat that is asked, once one is."""
     table = both.until_table(lambda table: not {0, 1}.isdisjoint(table["waiting"]["seats"]))
-    return next(seat for seat in table["waiting"]["seats"] if seat < 2)
+    return 0 if 0 in table["waiting"]["seats"] else 1
 
 
 ONE_RACE = {"options": {"calendar": ["monaco"]}}
