@@ -73,9 +73,7 @@ def test_nobody_is_timed_out_by_a_jump_of_the_wall_clock(tmp_path: Path, library
         assert stored is not None
         assert not [line for line in stored.lines if line.by == "clock"]
     store.close()
-    figure(
-        f"{len(jumps)} jumps of the wall clock, two into a change of summer time, and a day's downtime: nobody timed out"
-    )
+    figure(f"{len(jumps)} jumps of the wall clock, two to a change of summer time, and a day down: nobody timed out")
 
 
 def test_a_clock_rings_by_the_steady_clock_also_when_the_wall_stands_in_the_past(tmp_path: Path, library: Path):
