@@ -1,5 +1,7 @@
 """Editions: a change of rules or data changes them, a change of words does not."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from paddock.core.edition import covered, edition_of, sources_of
@@ -67,6 +69,14 @@ def test_what_rules_import_of_the_house_is_covered():
 def test_every_title_has_an_edition_of_its_own():
     assert len({title.edition for title in [*titles(), PIG]}) == len(titles()) + 1
     assert titles()[0].edition == PRESENT
+
+
+def test_threads_may_ask_at_once():
+    """In Python 3.11 two threads that make syntax trees at once break both."""
+    files = {name: content + b"\n# anew" for name, content in SOURCES.items() if name.endswith(".py")}
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda game: edition_of(SOURCES | files, game), [QUICK] * 4))
+    assert set(found) == {PRESENT}
 
 
 def test_a_record_carries_its_edition_and_is_refused_under_another():

@@ -55,6 +55,6 @@ def test_a_house_with_bad_pages_serves_what_is_whole(tmp_path: Path, figure: Cal
     assert whole > 0
     assert told > 0
     figure(
-        f"{RUNS} stores with two bad pages each: {told} were told of and salvaged; "
-        f"of {RUNS * GAMES} games {whole} went on whole, {hurt} said what they lost, {gone} were gone; none went on with a move missing"
+        f"{RUNS} stores with two bad pages each: {told} were told of and salvaged; of {RUNS * GAMES} games "
+        f"{whole} went on whole, {hurt} said what they lost, {gone} were gone; none went on with a move missing"
     )

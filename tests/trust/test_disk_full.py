@@ -93,7 +93,7 @@ def test_a_full_disk_loses_nothing_and_the_race_goes_on(small_disk: Path, figure
     assert (lost, twice) == (0, 0)
     figure(
         f"{ROUNDS} times a full disk of {MEGABYTES} MB with {GAMES} games at once: "
-        f"{refused} moves refused as not saved, {acknowledged} acknowledged, {lost} lost, {twice} made twice; no restart"
+        f"{refused} moves refused as not saved, {acknowledged} acknowledged, {lost} lost, {twice} made twice"
     )
 
 

@@ -10,9 +10,10 @@ of Python and in compiled builds, which carry their sources along.
 import ast
 import hashlib
 import json
+import threading
 import tomllib
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,9 @@ ALIKE = "editions.toml"
 """The file in a title's folder that names earlier editions under which the same answers lead to the same race."""
 
 LETTERS = 16
+
+_PARSING = threading.Lock()
+"""Python 3.11 must not make two syntax trees at once: they share a count of how deep they are."""
 
 Files = Mapping[str, bytes]
 """Files of a package by their names below its folder, such as `core/table.py`."""
@@ -64,7 +68,7 @@ def edition_of(files: Files, game: str) -> str:
     digest = hashlib.sha256()
     for name in sorted(covered(files, game)):
         meaning = _MEANINGS[name.rpartition(".")[2]](files[name].decode())
-        digest.update(f"{name} {hashlib.sha256(meaning.encode()).hexdigest()}\n".encode())
+        digest.update(f"{name} {len(meaning)} {meaning}\n".encode())
     return digest.hexdigest()[:LETTERS]
 
 
@@ -85,15 +89,26 @@ def covered(files: Files, game: str) -> set[str]:
 
 def imported(files: Files, name: str) -> Iterator[str]:
     """The files of the same package that a module imports, except for its type annotations alone."""
-    for node in _run(ast.parse(files[name])):
-        modules: list[str] = []
+    for module in _modules(files[name].decode()):
+        path = "/".join(module.split(".")[1:])
+        yield from (file for file in (f"{path}.py", f"{path}/__init__.py") if file in files)
+
+
+@lru_cache(maxsize=1000)
+def _modules(text: str) -> tuple[str, ...]:
+    """The names of all modules that a module may import."""
+    found: list[str] = []
+    for node in _run(_tree(text)):
         if isinstance(node, ast.Import):
-            modules = [alias.name for alias in node.names]
+            found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            modules = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        for module in modules:
-            path = "/".join(module.split(".")[1:])
-            yield from (file for file in (f"{path}.py", f"{path}/__init__.py") if file in files)
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return tuple(found)
+
+
+def _tree(text: str) -> ast.Module:
+    with _PARSING:
+        return ast.parse(text)
 
 
 def _run(tree: ast.AST) -> Iterator[ast.AST]:
@@ -107,10 +122,11 @@ def _run(tree: ast.AST) -> Iterator[ast.AST]:
 # ── What a file means ──
 
 
+@lru_cache(maxsize=1000)
 def _meaning_of_code(text: str) -> str:
     parts: list[str] = []
-    _write(ast.parse(text), parts)
-    return "".join(parts)
+    _write(_tree(text), parts)
+    return hashlib.sha256("".join(parts).encode()).hexdigest()
 
 
 def _write(value: Any, parts: list[str]) -> None:
@@ -149,4 +165,4 @@ def _meaning_of_csv(text: str) -> str:
     return text.replace("\r\n", "\n")
 
 
-_MEANINGS = {"py": _meaning_of_code, "toml": _meaning_of_toml, "csv": _meaning_of_csv}
+_MEANINGS: dict[str, Callable[[str], str]] = {"py": _meaning_of_code, "toml": _meaning_of_toml, "csv": _meaning_of_csv}

@@ -18,7 +18,7 @@ import msgspec
 from paddock.store.damage import check, connect_to_read
 from paddock.store.interface import NotSaved
 from paddock.store.private import FILE
-from paddock.store.rows import GameRow
+from paddock.store.rows import ChatRow, GameRow
 from paddock.store.sqlite import CHANGES, SCHEMA_VERSION
 
 KEYS = {
@@ -33,6 +33,8 @@ KEYS = {
     "chat": "game, number",
 }
 """The tables in the order in which they are filled, and what their rows are known by."""
+NOBODY = -1
+"""The seat of the house in the chat."""
 OF_A_GAME = ("seats", "lines", "clocks", "chat")
 
 Row = dict[str, Any]
@@ -127,6 +129,12 @@ def _copy_game(target: sqlite3.Connection, tables: "dict[str, Table]", id: str, 
         parts[name], is_whole = tables[name].rows_of(id)
         if not is_whole:
             hurt.append(name)
+    if row["clock"] != "bank" and "clocks" in hurt:
+        hurt.remove("clocks")  # everybody who is asked gets the time for a move anew
+    if "chat" in hurt:
+        hurt.remove("chat")
+        number = max([0, *(said["number"] for said in parts["chat"])]) + 1
+        parts["chat"].append(_notice(id, number))
     lines = [line for number, line in enumerate(parts["lines"], 1) if line["number"] == number]
     if len(lines) < len(parts["lines"]) or (row["status"] != "waiting" and not lines):
         hurt.append("lines")
@@ -156,7 +164,16 @@ def _trouble(hurt: list[str], lines: int) -> str:
         return "the store was damaged, and who sat where in this game may be lost"
     if "lines" in hurt:
         return f"the store was damaged, and this game may have lost what was played after move {lines}"
-    return "the store was damaged, and this game lost clocks or chat; its moves are whole"
+    return "the store was damaged, and this game may have lost the time that its seats have left"
+
+
+def _notice(game: str, number: int) -> Row:
+    """A line in the chat that tells that others are gone. A race does not stop for them."""
+    text = "The store was damaged: some of what was said here may be lost."
+    notice: Row = msgspec.to_builtins(
+        ChatRow(game=game, number=number, seat=NOBODY, name="Paddock", text=text, at=time.time(), command="")
+    )
+    return notice
 
 
 def _put(target: sqlite3.Connection, name: str, row: Row) -> bool:
