@@ -104,7 +104,7 @@ def _rescue(damaged: Path, new: Path) -> Salvaged:
         target.execute("DROP TRIGGER games_have_their_pack")
         target.execute("PRAGMA synchronous = FULL")
         target.execute("BEGIN")
-        tables = {name: Table(old, name) for name in KEYS}
+        tables = {name: DamagedTable(old, name) for name in KEYS}
         for name in KEYS:
             if name not in ("games", *OF_A_GAME):
                 for row in tables[name].rows():
@@ -121,7 +121,9 @@ def _rescue(damaged: Path, new: Path) -> Salvaged:
         target.close()
 
 
-def _copy_game(target: sqlite3.Connection, tables: "dict[str, Table]", id: str, row: Row, found: Salvaged) -> None:
+def _copy_game(
+    target: sqlite3.Connection, tables: "dict[str, DamagedTable]", id: str, row: Row, found: Salvaged
+) -> None:
     """A game with everything of it that can be read."""
     parts: dict[str, list[Row]] = {}
     hurt: list[str] = []
@@ -186,7 +188,7 @@ def _put(target: sqlite3.Connection, name: str, row: Row) -> bool:
     return True
 
 
-class Table:
+class DamagedTable:
     """A table of the damaged file."""
 
     def __init__(self, old: sqlite3.Connection, name: str) -> None:

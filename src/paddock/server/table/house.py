@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -66,9 +67,13 @@ class House:
         self.alarms = Alarms(self._ring)
         self.season_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._at_the_door: Counter[str] = Counter()
+        """How many wait for a room that is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
         self._closing = False
+        self._present: dict[str, str] = {}
+        """The editions of all titles as they are now: found out before anybody comes, for it takes a moment."""
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
@@ -80,6 +85,7 @@ class House:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.keep(asyncio.create_task(asyncio.to_thread(snapshot)))  # before anybody exchanges the files
+        self._present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
         await asyncio.to_thread(lambda: self.packs.lay_out_kept(self.store.packs()))
         rows = await self.read(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
@@ -134,12 +140,21 @@ class House:
         room = self.rooms.get(game)
         if room is not None:
             room.quiet_since = time.monotonic()
+            room.visits += 1
             return room
+        self._at_the_door[game] += 1
         if game not in self._opening:
             task = self.keep(asyncio.create_task(self._open_room(game)))
             self._opening[game] = task
             task.add_done_callback(lambda _: self._opening.pop(game, None))
-        return await asyncio.shield(self._opening[game])
+        try:
+            room = await asyncio.shield(self._opening[game])
+        finally:
+            self._at_the_door[game] -= 1
+            if not self._at_the_door[game]:
+                del self._at_the_door[game]
+        room.visits += 1
+        return room
 
     async def _open_room(self, game: str) -> Room:
         stored = await self.read(self.store.load, game)
@@ -212,8 +227,7 @@ class House:
 
     async def _check_after_upgrade(self) -> None:
         """A new version of the house replays every unfinished game before people come to it."""
-        present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
-        stamp = " ".join([__version__, *(f"{id}={edition}" for id, edition in present.items())])
+        stamp = " ".join([__version__, *(f"{id}={edition}" for id, edition in self._present.items())])
         if await self.read(self.store.note, "checked by") == stamp:
             return
         games = await self.read(self.store.unfinished)
@@ -227,9 +241,10 @@ class House:
             if room.trouble:
                 pinned += 1
                 log.error("the game %s is pinned: %s", game, room.trouble)
-            if not room.guests and not room.thinking:
+            # Whoever came meanwhile may not have sat down yet: theirs must stay the only room of the game.
+            if room.visits == 1 and not self._at_the_door[game] and not room.guests and not room.thinking:
                 self.put_away(room)
-        dropped = await asyncio.to_thread(self.editions.drop_unneeded, set(present.values()))
+        dropped = await asyncio.to_thread(self.editions.drop_unneeded, set(self._present.values()))
         told = "replayed %d unfinished games after an upgrade, %d pinned; dropped %d rulebooks that no game needs"
         log.info(told, len(games), pinned, dropped)
         await asyncio.to_thread(self.store.set_note, "checked by", stamp)

@@ -121,6 +121,8 @@ class Room:
         self.lock = asyncio.Lock()
         self._at_the_rules = asyncio.Lock()
         """Held while a rule thread works for this table: it never has two of them."""
+        self.visits = 0
+        """How often somebody came for it since it was opened."""
         self.made_by = ""
         """The address it was made from; empty: not known any more."""
         self.guests: set[Listener] = set()
