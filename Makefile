@@ -37,7 +37,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-plain test-compiled compiled lint format types docs golden pictures trust bench lock clean
+.PHONY: help play terminal client test test-plain test-compiled compiled lint format types docs archive golden pictures trust bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
@@ -90,6 +90,9 @@ types: $(DEV) ## write the browser's types anew: the server's messages, and ever
 
 docs: $(DEV) ## write anew what the documentation prints from the code: sequences of play, arrows, where things stand
 	$(BIN)/python -m tests.docs.printed
+
+archive: $(DEV) ## play the archived games anew, after the version of a rulebook was raised
+	$(BIN)/python -m tests.conformance.archive
 
 golden: $(DEV) ## write the golden playthroughs anew; read the difference before you commit it
 	$(BIN)/python -m tests.conformance.golden

@@ -36,6 +36,7 @@ def test_a_record_is_readable():
         "Paddock record 1\n"
         "game: pig(seats=2, target=10)\n"
         "rules: 1\n"
+        f"edition: {pig.TITLE.edition}\n"
         "player ann: Ann\n"
         "player bob: Bob\n"
         f"commitment: {table.record.commitment}\n"
@@ -221,10 +222,10 @@ NOT_WHOLE = "the record has a result but does not end with its digest, so it is 
         ),
         (lambda t: t.replace("rules: 1", "rules: 7"), f"{PLAYED_UNDER} 7; this is version 1"),
         (lambda t: t.replace("rules: 1\n", ""), f"{PLAYED_UNDER} ?; this is version 1"),
-        (lambda t: t.replace("player bob", "player eve"), "line 5 of the record cannot be read: 'player eve:'"),
-        (lambda t: t.replace("player bob", "player *"), "line 5 of the record cannot be read: 'player *:'"),
-        (lambda t: t.replace("moves:\n", ""), "line 7 of the record cannot be read: 'ann roll'"),
-        (lambda t: t.replace("ann hold", "eve hold"), "line 12 of the record cannot be read: 'eve hold'"),
+        (lambda t: t.replace("player bob", "player eve"), "line 6 of the record cannot be read: 'player eve:'"),
+        (lambda t: t.replace("player bob", "player *"), "line 6 of the record cannot be read: 'player *:'"),
+        (lambda t: t.replace("moves:\n", ""), "line 8 of the record cannot be read: 'ann roll'"),
+        (lambda t: t.replace("ann hold", "eve hold"), "line 13 of the record cannot be read: 'eve hold'"),
         (lambda t: t.replace("ann hold", "ann fly"), f"move 5 of the record: {NO_FLYING}"),
         (lambda t: t.replace("ann hold", "bob roll"), "move 5 of the record, 'roll', is not possible there"),
         (lambda t: t.replace("moves:\n", "moves:\nann hold\n"), "move 1 of the record, 'hold', is not possible there"),

@@ -105,7 +105,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def cut_the_power(data: Path) -> None:
     """Every file is as it was when it was last synced; what was never synced is not there."""
     for file in data.iterdir():
-        if file.suffix == ".synced" or file.name == "lock":
+        if file.suffix == ".synced" or file.name == "lock" or file.is_dir():
             continue
         synced = file.with_name(file.name + ".synced")
         if file.name.endswith("-shm") or not synced.exists():

@@ -87,7 +87,7 @@ async def everything_said(record: Record, lines: list[Line], seat: int, actions:
         said.append(encode(await commands.play(room, play, "en")))
     said.append(encode(await commands.undo(room, Undo(id="u", seat=seat), "en")))
     said.append(encode(await table(room, Reader((seat,)), "en", -1)))
-    assert room.seen_table is not None
+    assert isinstance(room.seen_table, seen_table.SeenTable)
     said.append(view_to_bytes(room.seen_table.view(seat)))
     texts = [(line.seat, line.text) for line in lines]
     said.append(replay_of(room_info(room), kept.row, kept.seats, texts, Reader((seat,)), "en"))

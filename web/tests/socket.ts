@@ -43,6 +43,8 @@ export const tableMessage = (version: number, more: Partial<Table> = {}): Table 
     title_name: "Pig",
     game_string: "pig(seats=2)",
     rules_version: 1,
+    edition: "0123456789abcdef",
+    is_older_edition: false,
     status: "running",
     seats: [],
     clock: { kind: "none", seconds: 0 },

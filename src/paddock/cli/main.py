@@ -14,13 +14,14 @@ from paddock.cli.lazily import lazily
 from paddock.core.errors import PaddockError
 
 with lazily():
-    from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, track, verify
+    from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, store, track, verify
     from paddock.cli.terminal import console
 
 COMMANDS: dict[str, tuple[ModuleType, str]] = {
     "games": (games, "Show the games of the house, or what may be chosen about one of them."),
     "play": (play, "Play a game at this terminal."),
     "serve": (serve, "Serve the house to browsers: play with friends by link, against bots, or hot-seat."),
+    "store": (store, "Look the server's store over for damage, and salvage what is whole."),
     "replay": (replay, "Walk through a record."),
     "verify": (verify, "Re-derive every die and every move of a finished game."),
     "rules": (rules, "Read a game's rules in our own words: `paddock rules GAME`."),

@@ -42,4 +42,8 @@ def verify(file: RecordName, pack: Pack = None, lang: Language = "en") -> None:
     console.OUT.print(words("verified-moves", moves=proof.moves))
     if proof.taken_back:
         console.OUT.print(words("verified-taken-back", times=proof.taken_back))
+    if record.edition:
+        title = record.game.title
+        key = "verified-edition" if record.edition == title.edition else "verified-alike"
+        console.OUT.print(words(key, version=title.rules_version, edition=record.edition, present=title.edition))
     console.OUT.print(words("verified-result", result=record.result))

@@ -42,6 +42,10 @@ class AlteredRecord(BadRecord):
     """A record that was changed, or cut short, after its game was over."""
 
 
+class OtherRulebook(BadRecord):
+    """A record that was played under rules or data which are not the present ones."""
+
+
 class BadData(PaddockError):
     """A data file (cards, circuits, a content pack) with a mistake in it."""
 

@@ -11,7 +11,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from paddock.core.data import pack_digest
-from paddock.core.errors import AlteredRecord, BadOption, BadRecord
+from paddock.core.errors import AlteredRecord, BadOption, BadRecord, OtherRulebook
 from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.names import NATURE, NATURE_TEXT
@@ -54,6 +54,9 @@ class Record:
         self.secret = secret
         """Hexadecimal; empty until it is revealed, after the end."""
         self.words: list[str] = [""] * game.seats
+        self.edition = ""
+        """The edition of rules and data it was played under; empty: the present one, or it is so old that none was
+        written down."""
         self.position = ""
         """The position text the game was played on from; empty: from the start."""
         self.lines: list[Line] = []
@@ -113,6 +116,7 @@ def head_of(record: Record, head: str) -> Iterator[str]:
     yield head
     yield f"game: {game}"
     yield f"rules: {game.title.rules_version}"
+    yield f"edition: {record.edition or game.title.edition}"
     if game.pack is not None:
         yield f"pack: {pack_digest(game.pack)}"
     for seat in range(game.seats):
@@ -158,6 +162,21 @@ def check_pack(text: str, pack: Path | None) -> None:
         )
 
 
+def check_rulebook(game: Game, version: str, edition: str) -> None:
+    """A record is played again under the rulebook it was played under, or under one that is known to play alike.
+    Records from before editions were written down have only the version."""
+    title = game.title
+    if version != str(title.rules_version):
+        raise OtherRulebook(
+            f"the record was played under rulebook version {version or '?'}; this is version {title.rules_version}"
+        )
+    if edition and not title.plays_alike(edition):
+        raise OtherRulebook(
+            f"the record was played under edition {edition} of the rulebook; this is edition {title.edition}, "
+            "and nobody has shown that the same answers lead to the same race"
+        )
+
+
 def _facts_of_head(text: str) -> dict[str, str]:
     lines = text.splitlines()
     if not lines or lines[0].strip() not in (RECORD_HEAD, SEAT_RECORD_HEAD):
@@ -199,17 +218,14 @@ def read_record(game: Game, text: str) -> Record:
             rules = value
         elif name in ("game", "pack"):
             continue
-        elif name in ("commitment", "secret", "result"):
+        elif name in ("edition", "commitment", "secret", "result"):
             setattr(record, name, value)
         elif word in ("player", "words") and rest.partition(":")[0].strip() in seats:
             seat = seats[rest.partition(":")[0].strip()]
             (record.players if word == "player" else record.words)[seat] = rest.partition(":")[2].strip()
         else:
             raise BadRecord(f"line {number} of the record cannot be read: {line.strip()!r}")
-    if rules != str(game.title.rules_version):
-        raise BadRecord(
-            f"the record was played under rulebook version {rules or '?'}; this is version {game.title.rules_version}"
-        )
+    check_rulebook(game, rules, record.edition)
     if record.result and digest is None:
         raise AlteredRecord("the record has a result but does not end with its digest, so it is not whole")
     return record

@@ -13,6 +13,7 @@ import msgspec
 from paddock.core.board import Line
 from paddock.core.bot import Bot, Budget
 from paddock.core.decision import DecisionKind, Words
+from paddock.core.edition import alike, present_edition
 from paddock.core.editor import Editor
 from paddock.core.errors import BadOption
 from paddock.core.event import Event
@@ -141,6 +142,15 @@ class Title:
         self.championship = championship or RoundRules()
         self.editors = list(editors)
         """What people draw its tracks or boards with."""
+
+    @property
+    def edition(self) -> str:
+        """A digest of the rules and data as they are now (see `edition`)."""
+        return present_edition(self.folder)
+
+    def plays_alike(self, edition: str) -> bool:
+        """Whether a game of this edition is the same race under the present one."""
+        return edition == self.edition or edition in alike(self.folder)
 
     def words(self, kind: DecisionKind[Any]) -> Words[Any]:
         """What people are told of this question: the title's words for it, or the kind's own."""

@@ -153,10 +153,17 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             for entrant in missing:
                 points[entrant] = float(rules.absent_points(state))
         self.enter(points, finishes, missing, record)
-        if rules.team_points is not None:
-            self.rounds[self.rounds_done - 1].teams = rules.team_points(state)
-        if rules.carry_over is not None:
-            self.carried = rules.carry_over(state)
+        self.hand_on(
+            rules.team_points(state) if rules.team_points is not None else None,
+            rules.carry_over(state) if rules.carry_over is not None else None,
+        )
+
+    def hand_on(self, teams: dict[str, float] | None, carried: dict[str, Any] | None) -> None:
+        """What the race that was just entered adds to the teams' table, and what it hands on to the next one."""
+        if teams is not None:
+            self.rounds[self.rounds_done - 1].teams = teams
+        if carried is not None:
+            self.carried = carried
 
     def enter(
         self,

@@ -17,7 +17,11 @@ from paddock.core.errors import PaddockError
 from paddock.server.http.app import make_app
 from paddock.server.settings import Settings
 from paddock.store.private import make_folder_private
+from paddock.store.salvage import mend
 from paddock.store.sqlite import SqliteStore
+
+STORE = "paddock.sqlite"
+"""The store's file in the data folder."""
 
 
 class AlreadyServed(PaddockError):
@@ -111,7 +115,10 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser
     """Serve until interrupted."""
     os.umask(0o077)  # secrets of races and seats are nobody else's business on this machine
     with lock(settings.data):
-        store = SqliteStore(settings.data / "paddock.sqlite")
+        told = mend(settings.data / STORE)
+        if told:
+            print(told, file=sys.stderr, flush=True)
+        store = SqliteStore(settings.data / STORE)
         server = uvicorn.Server(configuration(settings, store, host, port))
         threading.Thread(target=welcome, args=(server, host, port, browser), daemon=True).start()
         server.run()

@@ -4,7 +4,7 @@ from concurrent.futures import Future
 from typing import Protocol
 
 from paddock.core.errors import PaddockError
-from paddock.store.rows import Change, ClockRow, GameRow, PackRow, SeasonRow, SeatRow, StoredGame
+from paddock.store.rows import Change, ClockRow, EditionRow, GameRow, PackRow, SeasonRow, SeatRow, StoredGame
 
 
 class NotSaved(PaddockError):
@@ -39,6 +39,18 @@ class Store(Protocol):
 
     def packs(self) -> list[PackRow]:
         """The content packs of all games and championships."""
+        ...
+
+    def editions(self) -> list[EditionRow]:
+        """The editions that are kept."""
+        ...
+
+    def needed_editions(self) -> set[str]:
+        """The editions of all games that are waiting or running."""
+        ...
+
+    def drop_edition(self, edition: str) -> None:
+        """Forget an edition that no game needs."""
         ...
 
     def unfinished(self) -> list[str]:

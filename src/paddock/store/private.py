@@ -5,7 +5,7 @@ from pathlib import Path
 
 FOLDER = 0o700
 FILE = 0o600
-OURS = ("paddock.sqlite", "packs", "lock")
+OURS = ("paddock.sqlite", "packs", "editions", "lock")
 """How the names of what the house keeps in its folder begin."""
 
 

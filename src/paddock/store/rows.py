@@ -40,6 +40,9 @@ class GameRow(msgspec.Struct, kw_only=True):
     """The championship it is a race of; empty: none."""
     pack: str = ""
     """The digest of the content pack it is played with; empty: our own data."""
+    edition: str = ""
+    """The edition of rules and data it is played under, from the first line to the last; empty: it was made before
+    editions were kept."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -122,6 +125,16 @@ class PackRow(msgspec.Struct, kw_only=True):
     created: float
 
 
+class EditionRow(msgspec.Struct, kw_only=True):
+    """An edition that a game was begun under, and the archive from which it can be run."""
+
+    id: str
+    title: str
+    archive: str
+    """The SHA-256 digest of the archive, which lies beside the store."""
+    created: float
+
+
 class StoredGame(msgspec.Struct, kw_only=True):
     """Everything that is kept of one game."""
 
@@ -133,7 +146,7 @@ class StoredGame(msgspec.Struct, kw_only=True):
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """Rows to be written together or not at all. Games, seats, clocks and seasons replace the row of the same
+    """Rows to be written together or not at all. Games, seats, clocks, seasons and editions replace the row of the same
     key; lines and chat are added, and adding one that is already there is refused. A pack that is already there is the
     same one: its id is the digest of its files."""
 
@@ -144,3 +157,4 @@ class Change(msgspec.Struct, kw_only=True):
     chat: list[ChatRow] = []
     seasons: list[SeasonRow] = []
     packs: list[PackRow] = []
+    editions: list[EditionRow] = []

@@ -15,10 +15,21 @@ import msgspec
 from paddock.core.errors import PaddockError
 from paddock.core.names import NATURE
 from paddock.store.private import make_file_private, make_folder_private
-from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow, StoredGame
+from paddock.store.rows import (
+    Change,
+    ChatRow,
+    ClockRow,
+    EditionRow,
+    GameRow,
+    LineRow,
+    PackRow,
+    SeasonRow,
+    SeatRow,
+    StoredGame,
+)
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 6
 
 SCHEMA = """
 CREATE TABLE games (
@@ -84,13 +95,20 @@ CHANGES = [
     ALTER TABLE seats ADD COLUMN title TEXT NOT NULL DEFAULT '';
     CREATE INDEX games_waiting ON games (created) WHERE listed = 1 AND status = 'waiting';
     """,
+    "",
+    """
+    ALTER TABLE games ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+    CREATE TABLE editions (
+        id TEXT PRIMARY KEY, title TEXT NOT NULL, archive TEXT NOT NULL, created REAL NOT NULL
+    ) STRICT;
+    """,
 ]
 """How a file gets from one version of the schema to the next, beginning with an empty one."""
 
 NATURE_IN_FILE = -1
 """The number of the seat of chance in the table of lines; it stays, so that every file can be read."""
 
-Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow, PackRow)
+Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow, PackRow, EditionRow)
 
 
 def insert(table: str, row: type[Any], replace: bool) -> str:
@@ -114,6 +132,7 @@ PUT_SEAT = insert("seats", SeatRow, replace=True)
 PUT_CLOCK = insert("clocks", ClockRow, replace=True)
 PUT_SEASON = insert("seasons", SeasonRow, replace=True)
 PUT_PACK = insert("packs", PackRow, replace=False).replace("INSERT", "INSERT OR IGNORE", 1)
+PUT_EDITION = insert("editions", EditionRow, replace=True)
 ADD_LINE = insert("lines", LineRow, replace=False)
 ADD_CHAT = insert("chat", ChatRow, replace=False)
 
@@ -148,10 +167,13 @@ class SqliteStore:
     def _prepare(self) -> None:
         try:
             connection = self._connect()
-            connection.execute("PRAGMA journal_mode = WAL")
             (version,) = connection.execute("PRAGMA user_version").fetchone()
             if version > SCHEMA_VERSION:
-                raise WrongStore(f"{self.path} was written by a newer Paddock; this one cannot read it")
+                raise WrongStore(
+                    f"{self.path} was written by a newer Paddock (its form is number {version}, this one knows "
+                    f"{SCHEMA_VERSION}): use that version or a newer one; nothing in the file was changed"
+                )
+            connection.execute("PRAGMA journal_mode = WAL")
             if version < SCHEMA_VERSION:
                 changes = " ".join(CHANGES[version:])
                 connection.executescript(f"BEGIN; {changes} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
@@ -216,6 +238,20 @@ class SqliteStore:
         with self._reading:
             return self._rows("packs", PackRow, "ORDER BY created")
 
+    def editions(self) -> list[EditionRow]:
+        with self._reading:
+            return self._rows("editions", EditionRow, "ORDER BY created")
+
+    def needed_editions(self) -> set[str]:
+        with self._reading:
+            rows = self._reader.execute("SELECT DISTINCT edition FROM games WHERE status IN ('waiting', 'running')")
+            return {edition for (edition,) in rows.fetchall()}
+
+    def drop_edition(self, edition: str) -> None:
+        connection = self._connect()
+        connection.execute("DELETE FROM editions WHERE id = ?", (edition,))
+        connection.close()
+
     def unfinished(self) -> list[str]:
         with self._reading:
             rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
@@ -255,6 +291,7 @@ def write(connection: sqlite3.Connection, change: Change) -> None:
     """The rows of a change, inside the transaction that the writer has opened."""
     for sql, rows in (
         (PUT_PACK, change.packs),
+        (PUT_EDITION, change.editions),
         (PUT_GAME, change.games),
         (PUT_SEAT, change.seats),
         (ADD_LINE, change.lines),

@@ -1,5 +1,6 @@
 """From the store to the table: restarts lose nothing, and a game stays under the rulebook it was begun under."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -55,15 +56,15 @@ def test_an_undo_is_possible_after_a_restart_too(tmp_path: Path):
         assert stored.lines[-1].text == UNDO
 
 
-def test_a_game_of_another_rulebook_is_pinned_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_game_whose_rulebook_is_not_kept_is_pinned_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with served(tmp_path) as first:
         game = first.new_game("me", "hotseat")
-    began_under = TITLE.rules_version
-    monkeypatch.setattr(TITLE, "rules_version", began_under + 1)
+    shutil.rmtree(tmp_path / "editions")
+    monkeypatch.setattr(TITLE, "rules_version", TITLE.rules_version + 1)
     with served(tmp_path) as second:
         info = second.get(f"/api/games/{game['game']}")
         assert info["status"] == "pinned"
-        assert f"version {began_under} of its rulebook" in info["trouble"]
+        assert f"version {TITLE.rules_version - 1} of its rulebook" in info["trouble"]
         with second.visit(game["game"], game["keys"]) as both:
             assert both.until_table()["info"]["status"] == "pinned"
             refused = both.command("play", seat=0, version=0, action="keep")
@@ -128,4 +129,4 @@ def test_a_new_version_of_the_house_replays_unfinished_games_at_once(tmp_path: P
                 break
             second.in_loop(lambda: None)
         second.ask("GET", "/api/titles")
-        assert f"quick-grand-prix={TITLE.rules_version}" in second.store.note("checked by")
+        assert f"quick-grand-prix={TITLE.edition}" in second.store.note("checked by")

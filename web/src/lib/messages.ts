@@ -288,6 +288,10 @@ export interface GameInfo {
   title_name: string;
   game_string: string;
   rules_version: number;
+  /** The edition of rules and data it is played under; empty: it was made before editions were kept. */
+  edition: string;
+  /** Whether the rules have changed since it was begun: it is played to its end under the old ones. */
+  is_older_edition: boolean;
   /** waiting (for friends), running, over, pinned (this server cannot play it on; `trouble` says why) */
   status: string;
   seats: SeatInfo[];
@@ -817,6 +821,8 @@ export const isGameInfo: Guard<GameInfo> = struct({
   title_name: word,
   game_string: word,
   rules_version: number,
+  edition: word,
+  is_older_edition: flag,
   status: word,
   seats: list(isSeatInfo),
   clock: isClockSetting,

@@ -5,10 +5,8 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from paddock.games import title as title_called
 from paddock.server.http.asking import Hosted, Plain
 from paddock.server.http.gate import address
-from paddock.server.packs.games import game_called
 from paddock.server.table import lobby
 from paddock.server.table.room_messages import room_info
 from paddock.server.wire.game_info import game_info
@@ -43,8 +41,7 @@ async def show_game(game: FromPath[str], house: Hosted) -> GameInfo:
 async def components(game: FromPath[str], house: Hosted) -> dict[str, Any]:
     """What never changes about a game and is drawn: circuits, cards, cars with their colours."""
     room = await house.room(game)
-    found = title_called(room.row.title)
-    return await room.by_the_rules(lambda: found.components(game_called(room.row.game, room.pack)))
+    return await room.by_the_rules(room.components)
 
 
 @post("/api/games/{game:str}/join")

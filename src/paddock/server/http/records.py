@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from paddock.server.http.asking import Hosted, Plain, reader
 from paddock.server.http.gate import address
 from paddock.server.table.lobby import NotAllowed
-from paddock.server.table.replays import proof_of, record_text, replay_json, replay_text
+from paddock.server.table.replays import proof_of, proof_of_room, record_text, replay_json, replay_text
 from paddock.server.wire.messages.records import Proof, RecordText, Replay
 from paddock.server.workers.shares import Share
 from paddock.store.rows import OVER
@@ -43,7 +43,7 @@ async def show_proof(game: FromPath[str], house: Hosted, language: FromQuery[str
     room = await house.room(game)
     if room.row.status != OVER or room.table is None:
         raise NotAllowed("The secret is revealed when the race is over; until then there is only its commitment.")
-    return await proof_of(house, str(room.table.record), language, room.share())
+    return await proof_of_room(room, language)
 
 
 @post("/api/replay", status_code=200)

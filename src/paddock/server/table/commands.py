@@ -11,14 +11,14 @@ from paddock.core.message import Message
 from paddock.core.reader import REFEREE, Reader
 from paddock.core.table import Table
 from paddock.games import titles
+from paddock.server.table import asked
+from paddock.server.table.asked import AnySeenTable, AnyTable
 from paddock.server.table.names import plain
 from paddock.server.table.room import GamePaused, Plea, Room
 from paddock.server.wire.languages import texts_in
 from paddock.server.wire.messages.answers import Answer, Done, PreviewAnswer, Refused
 from paddock.server.wire.messages.commands import AskPreview, Consent, Play, Say, Undo, Why
-from paddock.server.wire.seen_table import SeenTable
 from paddock.server.workers.tasks import preview as preview_in_worker
-from paddock.server.workers.view_bytes import view_to_bytes
 from paddock.store.interface import NotSaved
 from paddock.store.rows import RUNNING, ChatRow
 
@@ -34,23 +34,24 @@ Reply = Done | Refused
 class Refusal(Exception):
     """A command that is not carried out, and why."""
 
-    def __init__(self, code: str, reason: Message, rule: str = "") -> None:
-        super().__init__(reason.key)
+    def __init__(self, code: str, reason: Message | str, rule: str = "") -> None:
+        super().__init__(code)
         self.code = code
         self.reason = reason
         self.rule = rule
 
     def told(self, id: str, room: Room, language: str) -> Refused:
-        return Refused(id=id, reason=say_in(room, language, self.reason), rule=self.rule, code=self.code)
+        said = self.reason if isinstance(self.reason, str) else say_in(room, language, self.reason)
+        return Refused(id=id, reason=said, rule=self.rule, code=self.code)
 
 
 def say_in(room: Room, language: str, message: Message) -> str:
-    return texts_in(language, room.table.game if room.table is not None else any_game()).say(message)
+    return texts_in(language, room.table.game if isinstance(room.table, Table) else any_game()).say(message)
 
 
 @cache
 def any_game() -> Game:
-    """A game that lends the house's words to rooms which have no table."""
+    """A game that lends the house's words to rooms which have no table here."""
     return next(iter(titles())).game()
 
 
@@ -72,7 +73,7 @@ async def answered(id: str, room: Room, language: str, work: Callable[[], Awaita
         return Refusal("failed", Message("refused-failed")).told(id, room, language)
 
 
-def table_of(room: Room) -> tuple[Table, SeenTable]:
+def table_of(room: Room) -> tuple[AnyTable, AnySeenTable]:
     if room.trouble:
         raise Refusal("not-allowed", Message("refused-trouble", {"trouble": room.trouble}))
     if room.table is None or room.seen_table is None:
@@ -100,18 +101,17 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
                 raise Refusal("not-allowed", Message("refused-stale"))
             if room.is_stale(command.seat, command.version, reader):
                 raise Refusal("stale", Message("refused-stale"))
-            code, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+            reason = await why_not(room, seen_table, command.seat, command.action, language)
             if reason is not None:
-                raise Refusal("not-offered", reason.message, reason.rule)
-            following = [seen_table.game.actions.parse(text).code for text in command.then]
+                raise Refusal("not-offered", reason[1], reason[0])
 
-            def move(table: Table) -> None:
-                table.play(code, command.seat)
+            def move(table: AnyTable) -> None:
+                table.play(command.action, command.seat)
                 # What does not fit is left out, never refused: else one could try out what chance has in store.
-                for next_code in following:
-                    if command.seat not in table.asked() or table.why_not(next_code, command.seat) is not None:
+                for action in command.then:
+                    if command.seat not in table.asked() or not asked.is_offered(table, command.seat, action):
                         break
-                    table.play(next_code, command.seat)
+                    table.play(action, command.seat)
 
             await room.advance(move, command.seat, command.id, by)
             return room.version_for(reader)
@@ -123,7 +123,7 @@ async def play_default(room: Room, seat: int, by: str) -> None:
     """Give the default answer for a seat that does not answer in time. To be called with the lock held."""
     seen_table = room.seen_table
     assert seen_table is not None
-    await room.advance(lambda table: table.play(seen_table.default(seat), seat), seat, "", by)
+    await room.advance(lambda table: table.play(asked.default(seen_table, seat), seat), seat, "", by)
 
 
 # ── Taking back ──
@@ -188,10 +188,17 @@ async def hear(room: Room) -> None:
 # ── Asking ──
 
 
+async def why_not(
+    room: Room, seen_table: AnySeenTable, seat: int, action: str, language: str
+) -> tuple[str, str] | None:
+    """The rule and the sentence that stand against an action; None: it is offered."""
+    return await room.by_the_rules(lambda: asked.why_not(seen_table, seat, action, language))
+
+
 async def why(room: Room, command: Why, language: str) -> Answer | Refused:
     try:
         _, seen_table = table_of(room)
-        _, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+        reason = await why_not(room, seen_table, command.seat, command.action, language)
     except BadAction as error:
         return Refused(id=command.id, reason=str(error), code="malformed")
     except Refusal as refusal:
@@ -201,22 +208,24 @@ async def why(room: Room, command: Why, language: str) -> Answer | Refused:
         return Refusal("failed", Message("refused-failed")).told(command.id, room, language)
     if reason is None:
         return Answer(id=command.id, offered=True, reason="", rule="")
-    return Answer(
-        id=command.id, offered=False, reason=texts_in(language, seen_table.game).reason(reason), rule=reason.rule
-    )
+    return Answer(id=command.id, offered=False, reason=reason[1], rule=reason[0])
 
 
 async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnswer | Refused:
     """What an option would lead to, computed in a worker from the seat's view alone."""
     try:
         _, seen_table = table_of(room)
-        code, reason = await room.by_the_rules(lambda: seen_table.why_not(command.seat, command.action, language))
+        reason = await why_not(room, seen_table, command.seat, command.action, language)
         if reason is not None:
-            return Refused(id=command.id, reason=texts_in(language, seen_table.game).reason(reason), rule=reason.rule)
-        sent = await room.by_the_rules(lambda: view_to_bytes(seen_table.view(command.seat)))
-        lines, ghosts = await room.house.workers.do_for(
-            room.share(), room.house.settings.bot_patience, preview_in_worker, sent, code, language
-        )
+            return Refused(id=command.id, reason=reason[1], rule=reason[0])
+        sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, command.seat))
+        patience = room.house.settings.bot_patience
+        if room.edition is not None:
+            lines, ghosts = await room.edition.think(patience, "preview", sent, command.action, language)
+        else:
+            lines, ghosts = await room.house.workers.do_for(
+                room.share(), patience, preview_in_worker, sent, command.action, language
+            )
     except BadAction as error:
         return Refused(id=command.id, reason=str(error), code="malformed")
     except Refusal as refusal:

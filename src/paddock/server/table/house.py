@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,23 +14,24 @@ import msgspec
 
 from paddock import __version__
 from paddock.core.errors import PaddockError
-from paddock.core.view import View
 from paddock.games import titles
-from paddock.server.packs.collection import Packs, UnknownPack
+from paddock.server.packs.collection import Packs
 from paddock.server.settings import Settings
+from paddock.server.table import asked
 from paddock.server.table.clocks import Alarms, GameClock
 from paddock.server.table.commands import BY_BOT, BY_CLOCK, is_running, play, play_default
+from paddock.server.table.editions.archive import snapshot
+from paddock.server.table.editions.kept import KeptEditions
 from paddock.server.table.open_tables import OpenTables
+from paddock.server.table.opening import Opened, open_stored
 from paddock.server.table.room import GamePaused, Room
-from paddock.server.table.stored_game import CannotOpen, open_table
 from paddock.server.wire.messages.answers import Done
 from paddock.server.wire.messages.commands import Play
 from paddock.server.workers.pool import Workers
-from paddock.server.workers.rule_threads import RuleThreads, TakesTooLong
+from paddock.server.workers.rule_threads import RuleThreads
 from paddock.server.workers.tasks import choose
-from paddock.server.workers.view_bytes import view_to_bytes
 from paddock.store.interface import NotSaved, Store
-from paddock.store.rows import OVER, WAITING, Change, ClockRow, StoredGame
+from paddock.store.rows import OVER, Change, ClockRow, StoredGame
 
 log = logging.getLogger("paddock.server")
 
@@ -40,8 +42,6 @@ STORE_READERS = 2
 """Threads that read the store; it has one connection for reading."""
 MOST_FAILED = 3
 """Answers of bots that may fail in a row before the game is paused."""
-OPENING = 30.0
-"""Seconds in which a stored game must have been played again up to where it stands."""
 
 
 class UnknownRoom(PaddockError):
@@ -56,6 +56,7 @@ class House:
         self.packs = Packs(settings.data / "packs", settings.loose_packs)
         for folder in settings.packs:
             self.packs.offer(folder)
+        self.editions = KeptEditions(settings.data / "editions", store, settings.rule_patience)
         self.workers = Workers(settings.bot_processes)
         """Bots think there, and previews and replays of our own tables are computed."""
         self.desk = Workers(1)
@@ -66,9 +67,13 @@ class House:
         self.alarms = Alarms(self._ring)
         self.season_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._at_the_door: Counter[str] = Counter()
+        """How many wait for a room that is being opened."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
         self._closing = False
+        self._present: dict[str, str] = {}
+        """The editions of all titles as they are now: found out before anybody comes, for it takes a moment."""
         self.loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
@@ -79,6 +84,8 @@ class House:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.keep(asyncio.create_task(asyncio.to_thread(snapshot)))  # before anybody exchanges the files
+        self._present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
         await asyncio.to_thread(lambda: self.packs.lay_out_kept(self.store.packs()))
         rows = await self.read(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
@@ -109,6 +116,7 @@ class House:
         await asyncio.to_thread(self.store.close)
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.desk.close)
+        await asyncio.to_thread(self.editions.close_all_but, set[str]())
         self.rule_threads.close()
 
     def keep(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
@@ -132,33 +140,30 @@ class House:
         room = self.rooms.get(game)
         if room is not None:
             room.quiet_since = time.monotonic()
+            room.visits += 1
             return room
+        self._at_the_door[game] += 1
         if game not in self._opening:
             task = self.keep(asyncio.create_task(self._open_room(game)))
             self._opening[game] = task
             task.add_done_callback(lambda _: self._opening.pop(game, None))
-        return await asyncio.shield(self._opening[game])
+        try:
+            room = await asyncio.shield(self._opening[game])
+        finally:
+            self._at_the_door[game] -= 1
+            if not self._at_the_door[game]:
+                del self._at_the_door[game]
+        room.visits += 1
+        return room
 
     async def _open_room(self, game: str) -> Room:
         stored = await self.read(self.store.load, game)
         if stored is None:
             raise UnknownRoom("There is no such game here. Links end with the game's id; check that none is missing.")
-        table, trouble = None, stored.row.trouble
-        if not trouble and stored.row.status != WAITING:
-            try:
-                pack = self.packs.folder(stored.row.pack)
-                table = await self.rule_threads.do(OPENING, partial(open_table, stored, pack))
-            except (CannotOpen, UnknownPack, TakesTooLong) as error:
-                trouble = str(error)
-            except TimeoutError:
-                raise
-            except Exception as error:
-                log.exception("the game %s cannot be opened", game)
-                trouble = f"its rules do not work any more ({type(error).__name__})"
-        if table is not None:
-            for seat in stored.seats:
-                seat.title = seat.title or table.game.seat_name(seat.seat)  # made before it was kept
-        room = self.rooms[game] = Room(self, stored, table, trouble)
+        opened = Opened(trouble=stored.row.trouble)
+        if not opened.trouble:
+            opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
+        room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
         self.let_bots_think(room)
         return room
 
@@ -193,6 +198,8 @@ class House:
             for room in list(self.rooms.values()):
                 if not room.guests and not room.thinking and not room.lock.locked() and room.quiet_since < idle:
                     self.put_away(room)
+            used = {room.edition.id for room in self.rooms.values() if room.edition is not None}
+            await asyncio.to_thread(self.editions.close_all_but, used)
             busy = {game for game, room in self.rooms.items() if room.lock.locked()}
             rows = [row for row in self.alarms.rows() if row.game not in busy]
             if rows:
@@ -220,7 +227,7 @@ class House:
 
     async def _check_after_upgrade(self) -> None:
         """A new version of the house replays every unfinished game before people come to it."""
-        stamp = " ".join([__version__, *(f"{title.id}={title.rules_version}" for title in titles())])
+        stamp = " ".join([__version__, *(f"{id}={edition}" for id, edition in self._present.items())])
         if await self.read(self.store.note, "checked by") == stamp:
             return
         games = await self.read(self.store.unfinished)
@@ -234,9 +241,12 @@ class House:
             if room.trouble:
                 pinned += 1
                 log.error("the game %s is pinned: %s", game, room.trouble)
-            if not room.guests and not room.thinking:
+            # Whoever came meanwhile may not have sat down yet: theirs must stay the only room of the game.
+            if room.visits == 1 and not self._at_the_door[game] and not room.guests and not room.thinking:
                 self.put_away(room)
-        log.info("replayed %d unfinished games after an upgrade, %d pinned", len(games), pinned)
+        dropped = await asyncio.to_thread(self.editions.drop_unneeded, set(self._present.values()))
+        told = "replayed %d unfinished games after an upgrade, %d pinned; dropped %d rulebooks that no game needs"
+        log.info(told, len(games), pinned, dropped)
         await asyncio.to_thread(self.store.set_note, "checked by", stamp)
 
     # ── Clocks ──
@@ -290,13 +300,12 @@ class House:
         if seen_table is None or not is_running(room):
             return
         try:
-            seen = await room.by_the_rules(lambda: seen_table.view(seat))
-            if not seen.options:
+            sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, seat))
+            if not sent:
                 return
-            code = await self._choice(room, seat, seen)
-            if code is None:
-                code = await room.by_the_rules(lambda: seen_table.default(seat))
-            text = seen_table.game.actions.text(code)
+            text = await self._choice(room, seat, sent)
+            if text is None:
+                text = await room.by_the_rules(lambda: asked.default(seen_table, seat))
         except (GamePaused, TimeoutError):
             return
         except Exception as error:
@@ -315,13 +324,14 @@ class House:
                 room.pause("what its bots answer fails again and again")
         await asyncio.sleep(1.0)  # the race has moved on, or the disk is full: look again
 
-    async def _choice(self, room: Room, seat: int, seen: View) -> int | None:
+    async def _choice(self, room: Room, seat: int, sent: bytes) -> str | None:
         """What the bot of a seat chooses; None: it gave no answer."""
         level = room.seats[seat].level or "medium"
+        patience = self.settings.bot_patience
         try:
-            return await self.workers.do_for(
-                room.share(), self.settings.bot_patience, choose, view_to_bytes(seen), level
-            )
+            if room.edition is not None:
+                return str(await room.edition.think(patience, "choose", sent, level))
+            return await self.workers.do_for(room.share(), patience, choose, sent, level)
         except Exception as error:
             log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)
             return None

@@ -1,5 +1,6 @@
 """The lobby: making a game, taking a seat, leaving it to a bot, taking it back. No accounts: a seat is its secret."""
 
+import asyncio
 import secrets
 import time
 from functools import partial
@@ -57,6 +58,7 @@ async def set_table(
     """Make the game of a table. A race of a championship is saved together with the championship it belongs to."""
     if len(wanted.seats) != game.seats:
         raise BadOption(f"the game is for {game.seats} seats, but {len(wanted.seats)} were set")
+    kept = await asyncio.to_thread(house.editions.keep, game.title)
     secret = secrets.token_bytes(32)
     row = GameRow(
         id=new_game_id(),
@@ -75,6 +77,7 @@ async def set_table(
         position=position,
         season=season.id if season is not None else "",
         pack=game.pack.name if game.pack is not None else "",
+        edition=game.title.edition,
     )
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
@@ -88,7 +91,7 @@ async def set_table(
             if setting.kind == "me":
                 seat.words = _words(wanted.words)
         seats.append(seat)
-    change = Change(games=[row], seats=seats, packs=house.packs.kept(row.pack))
+    change = Change(games=[row], seats=seats, packs=house.packs.kept(row.pack), editions=kept)
     if season is not None:
         change.seasons = [replace(season, game=row.id)]
     await house.save(change)

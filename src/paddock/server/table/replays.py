@@ -15,6 +15,7 @@ from paddock.core.seat_record import seat_record
 from paddock.core.verify import verify
 from paddock.core.walk import SeenLine, walk
 from paddock.server.packs.games import game_called
+from paddock.server.table.editions.far_table import FarTable
 from paddock.server.table.room import Host, Room
 from paddock.server.table.room_messages import room_info
 from paddock.server.table.stored_game import record_of
@@ -37,6 +38,9 @@ PATIENCE = 30.0
 async def record_text(room: Room, reader: Reader) -> str:
     if room.table is None:
         raise BadRecord("the race has not begun, so it has no record yet")
+    far = room.table
+    if isinstance(far, FarTable):
+        return await room.by_the_rules(lambda: far.record_text(reader))
     if room.row.status == OVER:
         return str(room.table.record)
     return await room.house.desk.do_for(
@@ -49,6 +53,10 @@ async def replay_json(room: Room, reader: Reader, language: str) -> bytes:
         raise BadRecord("the race has not begun, so there is nothing to replay yet")
     if room.row.status == OVER and not reader.seats:
         reader = REFEREE
+    far = room.table
+    if isinstance(far, FarTable):
+        info = msgspec.to_builtins(room_info(room))
+        return await room.by_the_rules(lambda: msgspec.json.encode(far.replay(reader, language) | {"info": info}))
     made = await room.house.desk.do_for(
         room.share(),
         PATIENCE,
@@ -62,6 +70,16 @@ async def replay_json(room: Room, reader: Reader, language: str) -> bytes:
         room.pack,
     )
     return made
+
+
+async def proof_of_room(room: Room, language: str) -> Proof:
+    """The proof of a race that is over, under the edition it was run under."""
+    table = room.table
+    if isinstance(table, FarTable):
+        return await room.by_the_rules(lambda: table.proof(language))
+    assert table is not None
+    text = str(table.record)
+    return await room.house.desk.do_for(room.share(), PATIENCE, prove, text, language, room.pack)
 
 
 def lines_of(room: Room) -> list[tuple[int, str]]:
@@ -150,6 +168,8 @@ def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
         title_name=game.title.name,
         game_string=str(game),
         rules_version=game.title.rules_version,
+        edition=record.edition,
+        is_older_edition=False,
         status=OVER if record.result else "running",
         seats=[
             SeatInfo(

@@ -16,20 +16,25 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from paddock.core.errors import EndlessRule, PaddockError
+from paddock.core.game import Game
 from paddock.core.message import Message
 from paddock.core.names import NATURE
 from paddock.core.reader import REFEREE, Reader
-from paddock.core.table import Table
+from paddock.games import titles
 from paddock.server.packs.collection import Packs
 from paddock.server.packs.games import game_called
 from paddock.server.settings import Settings
+from paddock.server.table.asked import AnySeenTable, AnyTable, is_interrupt, print_of, seen
 from paddock.server.table.clocks import BANK, DAYS, MOVE, NO_CLOCK, Alarms, GameClock, time_to_think
+from paddock.server.table.editions.archive import NoEdition
+from paddock.server.table.editions.far_table import FarTable
+from paddock.server.table.editions.kept import OPENING, KeptEdition, KeptEditions
+from paddock.server.table.editions.process import EditionFailed
 from paddock.server.table.names import HOUSE_NAME
 from paddock.server.table.open_tables import OpenTables
-from paddock.server.table.stored_game import begin, fingerprint
+from paddock.server.table.stored_game import begin
 from paddock.server.wire.events import NO_SEAT
 from paddock.server.wire.languages import texts_in
-from paddock.server.wire.seen_table import SeenTable
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads, TakesTooLong
 from paddock.server.workers.shares import Share
@@ -64,6 +69,7 @@ class Host(Protocol):
 
     settings: Settings
     packs: Packs
+    editions: KeptEditions
     alarms: Alarms
     workers: Workers
     desk: Workers
@@ -95,9 +101,18 @@ class Room:
     """One game: its table, its seats, and who is here. `table` is None until all seats are taken, and where there is
     trouble."""
 
-    def __init__(self, house: Host, stored: StoredGame, table: Table | None, trouble: str) -> None:
+    def __init__(
+        self,
+        house: Host,
+        stored: StoredGame,
+        table: AnyTable | None,
+        trouble: str,
+        edition: KeptEdition | None = None,
+    ) -> None:
         self.house = house
         self.row = stored.row
+        self.edition = edition
+        """The kept edition that it is played under; None: the present one."""
         self.pack = house.packs.place(stored.row.pack)
         """The folder of the content pack it is played with; None: our own data."""
         self.seats = stored.seats
@@ -106,6 +121,8 @@ class Room:
         self.lock = asyncio.Lock()
         self._at_the_rules = asyncio.Lock()
         """Held while a rule thread works for this table: it never has two of them."""
+        self.visits = 0
+        """How often somebody came for it since it was opened."""
         self.made_by = ""
         """The address it was made from; empty: not known any more."""
         self.guests: set[Listener] = set()
@@ -125,11 +142,11 @@ class Room:
         self._commands = {(row.seat, row.command): row.number for row in stored.lines if row.command}
         self._answered_at = {row.seat: row.number for row in stored.lines}
         self.clock = house.alarms.clocks.get(stored.row.id) or GameClock.stored(stored.clocks)
-        self.table: Table | None = None
-        self.seen_table: SeenTable | None = None
+        self.table: AnyTable | None = None
+        self.seen_table: AnySeenTable | None = None
         if table is not None:
             self.table = table
-            self.seen_table = SeenTable(table)
+            self.seen_table = seen(table)
             self._let_clocks_run(self.clock, table, asked_anew=False)
             house.alarms.set(self.id, self.clock)
 
@@ -216,6 +233,13 @@ class Room:
 
     # ── What the game computes ──
 
+    def components(self) -> dict[str, Any]:
+        """What never changes about the game and is drawn. For a rule thread."""
+        if self.edition is not None:
+            return self.edition.components(self.row, self.pack)
+        game = game_called(self.row.game, self.pack)
+        return game.title.components(game)
+
     async def by_the_rules(self, work: Callable[[], T]) -> T:
         """The result of something that the game's rules or words compute: in a thread, with a deadline.
 
@@ -227,9 +251,16 @@ class Room:
     async def _watched(self, work: Callable[[], T]) -> T:
         async with self._at_the_rules:
             try:
-                return await self.house.rule_threads.do(self.house.settings.rule_patience, work)
+                if self.edition is None:
+                    return await self.house.rule_threads.do(self.house.settings.rule_patience, work)
+                # Its process is watched with the same patience; the thread only waits, also while one is started.
+                async with self.edition.turn:
+                    return await self.house.rule_threads.do(3 * OPENING, work)
             except (EndlessRule, TakesTooLong) as error:
                 self.pause(str(error))
+                raise GamePaused(self.trouble) from None
+            except (EditionFailed, NoEdition) as error:
+                self.pause(f"the rulebook it was begun under, which has changed since, fails: {error}")
                 raise GamePaused(self.trouble) from None
 
     def pause(self, reason: str) -> None:
@@ -262,7 +293,7 @@ class Room:
         """What has begun is finished, even if whoever asked for it goes away meanwhile."""
         return await asyncio.shield(self.house.keep(asyncio.create_task(work)))
 
-    async def advance(self, move: Callable[[Table], object], seat: int, command: str, by: str) -> None:
+    async def advance(self, move: Callable[[AnyTable], object], seat: int, command: str, by: str) -> None:
         """Make a move count: on a copy, on the disk, then for everybody. To be called with the lock held.
 
         Raises what the move raises, or `NotSaved`; then nothing has happened.
@@ -270,7 +301,7 @@ class Room:
         assert self.table is not None
         before = self.table
 
-        def moved() -> tuple[Table, list[LineRow]]:
+        def moved() -> tuple[AnyTable, list[LineRow]]:
             table = before.copy()
             move(table)
             return table, self._new_lines(table, seat, command, by)
@@ -289,8 +320,8 @@ class Room:
         change = Change(seats=list(seats))
         if self.table is None and not self.trouble and all(seat.kind != FREE for seat in people):
 
-            def begun() -> tuple[Table, list[LineRow]]:
-                table = begin(self.row, people, self.pack)
+            def begun() -> tuple[AnyTable, list[LineRow]]:
+                table = self._begin(people)
                 return table, self._new_lines(table, NATURE, "", "")
 
             table, change.lines = await self.by_the_rules(begun)
@@ -307,6 +338,11 @@ class Room:
             self.house.alarms.set(self.id, self.clock)
         self.tell()
 
+    def _begin(self, people: list[SeatRow]) -> AnyTable:
+        if self.edition is None:
+            return begin(self.row, people, self.pack)
+        return FarTable(self.edition, self.row, people, str(self.pack or "")).begin()
+
     async def _write(self, change: Change) -> None:
         try:
             await self.house.save(change)
@@ -314,20 +350,20 @@ class Room:
             self.house.abandon(self)
             raise
 
-    def _new_lines(self, table: Table, seat: int, command: str, by: str) -> list[LineRow]:
+    def _new_lines(self, table: AnyTable, seat: int, command: str, by: str) -> list[LineRow]:
         """The lines that the table has and the store has not: an answer with its command's id, and nature's."""
         lines = [
             LineRow(game=self.id, number=number, seat=line.seat, text=line.text)
             for number, line in enumerate(table.record.lines[self.version :], self.version + 1)
         ]
         if lines:
-            lines[-1].print = fingerprint(table.state)
+            lines[-1].print = print_of(table)
         if lines and lines[0].seat == seat != NATURE:
             lines[0].command = command
             lines[0].by = by
         return lines
 
-    async def _save(self, table: Table, clock: GameClock, change: Change) -> None:
+    async def _save(self, table: AnyTable, clock: GameClock, change: Change) -> None:
         self._let_clocks_run(clock, table, asked_anew=table.sealed.asked_at != self.asked_at)
         if table.over:
             change.games = [msgspec.structs.replace(self.row, status=OVER, result=table.record.result)]
@@ -346,7 +382,7 @@ class Room:
         self.clock = clock
         self.plea = None
         self.table = table
-        self.seen_table = SeenTable(table)
+        self.seen_table = seen(table)
         self.house.alarms.set(self.id, clock)
         self.house.tables.follow(self.id, self.row.status, self.row.listed)
         self.tell(only)
@@ -361,11 +397,15 @@ class Room:
 
     async def announce(self, message: Message) -> None:
         """Say something to everybody in the name of the house. To be called with the lock held."""
-        texts = await self.by_the_rules(lambda: texts_in(self.row.language, game_called(self.row.game, self.pack)))
+        texts = await self.by_the_rules(lambda: texts_in(self.row.language, self._speaking_game()))
         number = len(self.chat) + 1
         await self.add_chat(
             ChatRow(game=self.id, number=number, seat=NO_SEAT, name=HOUSE_NAME, text=texts.say(message), at=time.time())
         )
+
+    def _speaking_game(self) -> Game:
+        """A game that lends its words to what the house says here."""
+        return game_called(self.row.game, self.pack) if self.edition is None else titles()[0].game()
 
     def tell(self, only: set[int] | None = None) -> None:
         """Everybody gets the table as it is now (or only those at some seats, for whom alone it has changed), and bots
@@ -378,12 +418,12 @@ class Room:
         if not self.trouble:
             self.house.let_bots_think(self)
 
-    def _let_clocks_run(self, clock: GameClock, table: Table, asked_anew: bool) -> None:
+    def _let_clocks_run(self, clock: GameClock, table: AnyTable, asked_anew: bool) -> None:
         if self.row.clock == NO_CLOCK or self.trouble:
             return
         thinking = [] if table.over else [seat for seat in table.asked() if not self.has_bot(seat)]
-        interrupt = not table.over and table.state.kind.interrupt
-        clock.turn(thinking, time_to_think(self.row.clock, self.row.seconds, interrupt), asked_anew)
+        seconds = time_to_think(self.row.clock, self.row.seconds, is_interrupt(table))
+        clock.turn(thinking, seconds, asked_anew)
 
     # ── Coming and going ──
 

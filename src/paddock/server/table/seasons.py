@@ -21,7 +21,9 @@ from paddock.games import title as title_called
 from paddock.season.championship import Championship
 from paddock.server.packs.games import game_called
 from paddock.server.table import lobby
+from paddock.server.table.asked import AnyTable
 from paddock.server.table.clocks import check_clock
+from paddock.server.table.editions.far_table import FarTable
 from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
 from paddock.server.table.lobby import NotAllowed
@@ -136,11 +138,20 @@ async def up_to_date(house: House, season: str) -> tuple[SeasonRow, Championship
     if row.game:
         room = await house.room(row.game)
         if room.row.status == OVER and room.table is not None:
-            state, record = room.table.state, row.game
-            await room.by_the_rules(lambda: championship.enter_state(state, record=record))
+            await room.by_the_rules(partial(enter, championship, room.table, row.game))
             row = replace(row, text=championship.text(), game="")
             await house.save(Change(seasons=[row]))
     return row, championship
+
+
+def enter(championship: Championship, table: AnyTable, record: str) -> None:
+    """Enter a finished race, also one that was run under a kept edition."""
+    if isinstance(table, FarTable):
+        finish = table.finish()
+        championship.enter(finish["points"], finish["finishes"], record=record)
+        championship.hand_on(finish["teams"], finish["carried"])
+    else:
+        championship.enter_state(table.state, record=record)
 
 
 async def race(house: House, season: str, secret: str) -> GameCreated:

@@ -1,7 +1,8 @@
 """A stored game as a table that can be played on, or a sentence that says why it cannot be.
 
-A game is played to its end under the rulebook it was begun under. If this server has another version of it, or a record
-does not replay, the game stays as it is, pinned: nobody plays on, nothing is lost, and the trouble is told.
+A game is played to its end under the rulebook it was begun under. If this server has another one, the game is played on
+under the one that was kept (`editions`); where that cannot be, or a record does not replay, the game stays as it is,
+pinned: nobody plays on, nothing is lost, and the trouble is told.
 """
 
 import hashlib
@@ -35,11 +36,21 @@ def check_version(row: GameRow) -> None:
         )
 
 
+def is_ours(row: GameRow) -> bool:
+    """Whether the present rules and data are those of the game, or known to play alike."""
+    try:
+        ours = title(row.title)
+    except PaddockError:
+        return False
+    return row.rules == ours.rules_version and (not row.edition or ours.plays_alike(row.edition))
+
+
 def record_of(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[Line], pack: Path | None = None) -> Record:
     """The record with its secret, which stays on the server until the game is over. `pack`: the folder of the game's
     content pack."""
     record = Record(game_called(row.game, pack), [seat.name for seat in seats], row.commitment, row.secret)
     record.words = [seat.words for seat in seats]
+    record.edition = row.edition
     record.position = row.position
     record.lines = list(lines)
     return record
@@ -51,7 +62,9 @@ def begin(row: GameRow, seats: Sequence[SeatRow], pack: Path | None = None) -> T
     words = [seat.words for seat in seats]
     dice = FairDice(bytes.fromhex(row.secret), words)
     state = read_position(game, row.position) if row.position else None
-    return Table(game, [seat.name for seat in seats], None, words, dice, state)
+    table = Table(game, [seat.name for seat in seats], None, words, dice, state)
+    table.record.edition = row.edition
+    return table
 
 
 def open_table(stored: StoredGame, pack: Path | None = None) -> Table:
@@ -65,6 +78,7 @@ def open_table(stored: StoredGame, pack: Path | None = None) -> Table:
         table = Table(record.game, record.players, None, record.words, dice, state, played=lines)
     except PaddockError as error:
         raise CannotOpen(f"the record of this game does not replay under this rulebook: {error}") from None
+    table.record.edition = stored.row.edition
     if len(table.record.lines) != len(lines):
         raise CannotOpen("the record of this game stops in the middle of a move")
     kept = stored.lines[-1].print if stored.lines else ""

@@ -20,15 +20,18 @@ def game_info(
     """A game as it is stored, from its rows alone: no game is made to be listed. And of its room, if that is open, the
     seats that are here and how many only watch."""
     try:
-        name = title(row.title).name
+        found = title(row.title)
+        name, is_older = found.name, bool(row.edition) and not found.plays_alike(row.edition)
     except UnknownGame:  # a title this server does not have any more: its games can still be listed
-        name = row.title
+        name, is_older = row.title, True
     return GameInfo(
         game=row.id,
         title=row.title,
         title_name=name,
         game_string=row.game,
         rules_version=row.rules,
+        edition=row.edition,
+        is_older_edition=is_older,
         status=PINNED if trouble else row.status,
         seats=[
             SeatInfo(

@@ -36,17 +36,18 @@ def _bot(level: str, title_id: str) -> Bot:
         return RandomBot()
 
 
-def choose(sent: bytes, level: str) -> int:
+def choose(sent: bytes, level: str) -> str:
     """A bot's answer to what its seat is asked."""
     seen = view_from_bytes(sent)
-    return _bot(level, seen.state.game.title.id).choose(seen, new_rng())
+    game = seen.state.game
+    return game.actions.text(_bot(level, game.title.id).choose(seen, new_rng()))
 
 
-def preview(sent: bytes, action: int, language: str) -> Preview:
+def preview(sent: bytes, action: str, language: str) -> Preview:
     """What an action may lead to, as far as its seat can know."""
     seen = view_from_bytes(sent)
     game = seen.state.game
-    return preview_of(seen, seen.seat, action, new_rng(), texts_in(language, game))
+    return preview_of(seen, seen.seat, game.actions.parse(action).code, new_rng(), texts_in(language, game))
 
 
 def beginning(wanted: NewGame, pack: Path | None) -> tuple[str, str, str]:

@@ -103,6 +103,8 @@ verified-taken-back = { $times ->
     [one] · Once a move was taken back with everybody’s consent: those who played can confirm it.
    *[other] · Moves were taken back { $times } times with everybody’s consent: those who played can confirm it.
 }
+verified-edition = · Rules and data are those it was played under: version { $version }, edition { $edition }.
+verified-alike = · It was played under version { $version }, edition { $edition }; edition { $present }, under which it was replayed, is known to play alike.
 verified-result = · The moves lead to the result written down: { $result }
 
 ## Replays and positions

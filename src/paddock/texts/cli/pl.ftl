@@ -109,6 +109,8 @@ verified-taken-back = { $times ->
     [many] · Cofnięć za zgodą wszystkich: { $times }; mogą to potwierdzić ci, którzy grali.
    *[other] · Cofnięć za zgodą wszystkich: { $times }; mogą to potwierdzić ci, którzy grali.
 }
+verified-edition = · Zasady i dane są te same, co w czasie gry: wersja { $version }, wydanie { $edition }.
+verified-alike = · Grano według wersji { $version }, wydania { $edition }; wydanie { $present }, według którego grę odtworzono, daje te same wyniki.
 verified-result = · Ruchy prowadzą do zapisanego wyniku: { $result }
 
 ## Powtórki i pozycje

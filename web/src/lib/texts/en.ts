@@ -212,6 +212,7 @@ export const en = {
     bankLeft: "Bank",
     clockOut: "Time is up",
     trouble: "This game cannot be played on here",
+    olderRules: (edition: string) => `The rules have changed; this race is run under its own (${edition}).`,
     notFound: "There is no such game on this server.",
     waitingFriends: "The race starts when every seat is taken.",
   },

@@ -217,6 +217,7 @@ export const pl: Translation = {
     bankLeft: "Zapas",
     clockOut: "Czas minął",
     trouble: "Tej gry nie da się tu kontynuować",
+    olderRules: (edition: string) => `Zasady się zmieniły; ten wyścig toczy się według swoich (${edition}).`,
     notFound: "Na tym serwerze nie ma takiej gry.",
     waitingFriends: "Wyścig zacznie się, gdy wszystkie miejsca będą zajęte.",
   },

@@ -100,6 +100,10 @@ class GameInfo(Struct):
     title_name: str
     game_string: str
     rules_version: int
+    edition: str
+    """The edition of rules and data it is played under; empty: it was made before editions were kept."""
+    is_older_edition: bool
+    """Whether the rules have changed since it was begun: it is played to its end under the old ones."""
     status: str
     """waiting (for friends), running, over, pinned (this server cannot play it on; `trouble` says why)"""
     seats: list[SeatInfo]

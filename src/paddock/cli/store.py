@@ -1,0 +1,53 @@
+"""`paddock store`: look the server's store over, and salvage a damaged one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddock.cli.command import command, new_app
+from paddock.cli.lazily import lazily
+
+with lazily():
+    from paddock.cli.terminal import console
+    from paddock.server import running
+    from paddock.store import damage
+    from paddock.store import salvage as salvaging
+
+DAMAGED = 1
+"""The exit code for a store that is damaged."""
+
+app = new_app("paddock store check", "paddock store salvage --data ./games", no_args_is_help=True)
+
+Data = Annotated[Path | None, typer.Option(help="The folder games are kept in.", show_default="yours")]
+
+
+@app.callback()
+def explain() -> None:
+    """Look the server's store over for damage, and salvage what is whole.
+
+    `paddock serve` does both when it starts.
+    """
+
+
+@command(app, "paddock store check", "paddock store check --data ./games")
+def check(data: Data = None) -> None:
+    """Look through the store without changing it. Exit code 0: it is whole. 1: it is damaged. 2: it cannot be read."""
+    path = (data or running.data_folder()) / running.STORE
+    found = damage.check(path)
+    for sentence in found.damage:
+        console.OUT.print(sentence, soft_wrap=True, markup=False)
+    if found.damage:
+        console.complain(f"{path} is damaged; `paddock store salvage` saves what is whole")
+        raise typer.Exit(DAMAGED)
+    whole = "is whole" if found.is_complete else "is whole as far as could be seen in time"
+    console.OUT.print(f"{path} {whole}.", soft_wrap=True, markup=False)
+
+
+@command(app, "paddock store salvage", "paddock store salvage --data ./games")
+def salvage(data: Data = None) -> None:
+    """Put a new store with everything that is whole in the place of a damaged one, which is kept aside."""
+    folder = data or running.data_folder()
+    with running.lock(folder):
+        told = salvaging.mend(folder / running.STORE)
+    console.OUT.print(told or f"{folder / running.STORE} is whole.", soft_wrap=True, markup=False)
