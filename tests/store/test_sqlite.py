@@ -228,7 +228,10 @@ def test_a_championship_is_kept_and_replaced(store: SqliteStore):
     assert store.load("first").row.season == "cup"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("version", "lacks"), [(1, {"season", "pack"}), (2, {"pack"})])
+SEALS = {"sealed", "from_record"}
+
+
+@pytest.mark.parametrize(("version", "lacks"), [(1, {"season", "pack"} | SEALS), (2, {"pack"} | SEALS), (4, SEALS)])
 def test_a_file_of_an_earlier_version_is_brought_up_to_date_and_keeps_its_games(
     tmp_path: Path, version: int, lacks: set[str]
 ):

@@ -275,6 +275,9 @@ def resume(record: Record, language: str = "en") -> Table:
     dice = FairDice(record.secret_bytes(), record.words) if record.secret else None
     start = read_position(record.game, record.position) if record.position else None
     table = Table(record.game, record.players, None, record.words, dice, start, language, record.lines)
+    table.record.is_from_record = record.is_from_record
     if dice is None:
         table.record.commitment = table.record.secret = ""
+    else:
+        table.record.table, table.record.seals = record.table, record.seals
     return table

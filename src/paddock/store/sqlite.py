@@ -18,7 +18,7 @@ from paddock.store.private import make_file_private, make_folder_private
 from paddock.store.rows import Change, ChatRow, ClockRow, GameRow, LineRow, PackRow, SeasonRow, SeatRow, StoredGame
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 SCHEMA = """
 CREATE TABLE games (
@@ -83,6 +83,12 @@ CHANGES = [
     """
     ALTER TABLE seats ADD COLUMN title TEXT NOT NULL DEFAULT '';
     CREATE INDEX games_waiting ON games (created) WHERE listed = 1 AND status = 'waiting';
+    """,
+    """
+    ALTER TABLE games ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN from_record INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats ADD COLUMN seals INTEGER NOT NULL DEFAULT 0;
     """,
 ]
 """How a file gets from one version of the schema to the next, beginning with an empty one."""

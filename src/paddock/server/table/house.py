@@ -159,6 +159,7 @@ class House:
             for seat in stored.seats:
                 seat.title = seat.title or table.game.seat_name(seat.seat)  # made before it was kept
         room = self.rooms[game] = Room(self, stored, table, trouble)
+        room.wait_for_words()
         self.let_bots_think(room)
         return room
 
@@ -191,10 +192,11 @@ class House:
             await asyncio.sleep(self.settings.clock_tick)
             idle = time.monotonic() - self.settings.idle
             for room in list(self.rooms.values()):
-                if not room.guests and not room.thinking and not room.lock.locked() and room.quiet_since < idle:
+                busy = room.guests or room.thinking or room.lock.locked() or room.waits_for_words
+                if not busy and room.quiet_since < idle:
                     self.put_away(room)
-            busy = {game for game, room in self.rooms.items() if room.lock.locked()}
-            rows = [row for row in self.alarms.rows() if row.game not in busy]
+            locked = {game for game, room in self.rooms.items() if room.lock.locked()}
+            rows = [row for row in self.alarms.rows() if row.game not in locked]
             if rows:
                 try:
                     await self.save(Change(clocks=rows))

@@ -143,7 +143,7 @@ async def up_to_date(house: House, season: str) -> tuple[SeasonRow, Championship
     return row, championship
 
 
-async def race(house: House, season: str, secret: str) -> GameCreated:
+async def race(house: House, season: str, secret: str, seals: bool = False) -> GameCreated:
     """Set the table of the next race. The answer holds the keys of the organiser's own seats."""
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
@@ -160,6 +160,7 @@ async def race(house: House, season: str, secret: str) -> GameCreated:
             listed=plan.listed,
             spectators=plan.spectators,
             language=plan.language,
+            seals=seals,
         )
         wanted.clock.kind, wanted.clock.seconds = plan.clock, plan.seconds
         return await lobby.set_table(house, game, wanted, season=row)
