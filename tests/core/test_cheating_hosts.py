@@ -1,5 +1,5 @@
-"""Hosts who cheat with the dice: each is caught by the record itself (`verify`) or by what a player has kept of the race
-(`check_kept`). Every forged record is as good as its host can make it: its digest fits, and its moves are legal."""
+"""Hosts who cheat with the dice: each is caught by the record itself (`verify`) or by what a player has kept of the
+race (`check_kept`). Every forged record is as good as its host can make it: digest and moves are right."""
 
 from collections.abc import Callable
 
@@ -206,7 +206,7 @@ def test_words_of_a_seat_added_with_a_seal():
 
 
 def test_words_opened_to_the_host_before_all_had_sealed():
-    """Ann was told that Bob does not seal, and opened; then Bob, who is the host's friend, chose words to go with hers."""
+    """Ann was told that Bob does not seal, and opened; then Bob, the host's friend, chose words to go with hers."""
     told = Host()
     told.seals[1] = ""
     ann = kept_by(0, told)

@@ -174,7 +174,7 @@ def test_words_that_do_not_fit_their_seal_are_refused(house: Served, wrong: str)
 
 
 def test_nobody_seals_for_another_seat(house: Served):
-    ann, bob = two(house)
+    _, bob = two(house)
     bob.keys[0] = bob.keys[1]
     assert bob.tell("seal", 0, seal="a" * 64).status in (401, 403)
 
