@@ -26,7 +26,8 @@ class Keeper:
         self.words = secrets.token_hex(32)
         self.kept = {"table": game, "commitment": commitment, "words": {str(seat): self.words}}
         self.kept |= {"seals": [], "sealed": [], "opened": [], "counted": None}
-        self.send("seal", "sealed", seal=seal(game, seat, commitment, self.words))
+        self.seal = seal(game, seat, commitment, self.words)
+        self.send("seal", "sealed", seal=self.seal)
 
     def send(self, what, done, **more):
         self.keep()
@@ -41,7 +42,7 @@ class Keeper:
         """Open the words when everybody's seals are known; and note whose words count when the race has begun."""
         if info["sealed"] and not self.kept["seals"]:
             self.kept["seals"] = [seat["seal"] for seat in info["seats"]]
-            if info["status"] == "waiting":
+            if info["status"] == "waiting" and self.kept["seals"][self.seat] == self.seal:
                 self.send("open", "opened", words=self.words)
         if info["status"] != "waiting" and self.kept["counted"] is None:
             self.kept["counted"] = [seat["seat"] for seat in info["seats"] if seat["opened"]]

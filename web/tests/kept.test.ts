@@ -156,6 +156,17 @@ describe("this browser at a table", () => {
     expect(second.sent).toEqual(first.sent);
   });
 
+  it("tries again with the next table what the server could not save", async () => {
+    const sent: unknown[] = [];
+    const dice = new DiceKeeper(async (wish) => sent.push(wish) > 1);
+    await dice.follow(info({}), [0]);
+    expect(keptOf(TABLE)!.sealed).toEqual([]);
+    await dice.follow(info({}), [0]);
+    await dice.follow(info({}), [0]);
+    expect(sent).toHaveLength(2);
+    expect(keptOf(TABLE)!.sealed).toEqual([0]);
+  });
+
   it("opens nothing before all have sealed", async () => {
     const { sent, dice } = keeper();
     await dice.follow(info({}), [0]);

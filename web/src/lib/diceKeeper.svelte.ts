@@ -79,7 +79,10 @@ export class DiceKeeper {
     const name = `${wish.type} ${wish.type === "seal" ? wish.seal : wish.words}`;
     if (this.sent.has(name)) return;
     this.sent.add(name);
-    if (!(await this.send(wish))) return;
+    if (!(await this.send(wish))) {
+      this.sent.delete(name); // perhaps it could not be saved: the next table will tell
+      return;
+    }
     const kept = keptOf(game);
     if (kept) keep({ ...kept, [done]: [...new Set([...kept[done], wish.seat])].sort((a, b) => a - b) });
   }
