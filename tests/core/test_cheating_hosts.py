@@ -262,3 +262,12 @@ def test_a_seal_that_came_too_late_is_no_fraud():
     bob = kept_by(1, host)
     bob.sealed, bob.opened, bob.counted = [], [], [0]
     assert check_kept(host.record(), bob) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["table: \x1b[2J", "table: ", f"table: {'x' * 65}", "begun: from the moon", "seal eve: 00"]
+)
+def test_a_record_with_a_head_that_no_host_writes_is_refused(line: str):
+    text = str(Table(pig.TITLE.game(3), seed=1).record).replace("moves:", f"{line}\nmoves:")
+    with pytest.raises(BadRecord, match=r"line \d+ of the record cannot be read"):
+        read_record(pig.TITLE.game(3), text)

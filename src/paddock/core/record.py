@@ -21,6 +21,7 @@ from paddock.core.state import State
 RECORD_HEAD = "Paddock record 1"
 SEAT_RECORD_HEAD = "Paddock seat record 1"
 MOVES = "moves:"
+TABLE_ID = r"[A-Za-z0-9_-]{1,64}"
 FROM_POSITION = "from a position"
 FROM_RECORD = "from a record"
 
@@ -223,7 +224,9 @@ def read_record(game: Game, text: str) -> Record:
             continue
         elif name == "begun" and value in (FROM_POSITION, FROM_RECORD):
             record.is_from_record = value == FROM_RECORD
-        elif name in ("table", "commitment", "secret", "result"):
+        elif name == "table" and re.fullmatch(TABLE_ID, value):
+            record.table = value
+        elif name in ("commitment", "secret", "result"):
             setattr(record, name, value)
         elif word in of_seats and rest.partition(":")[0].strip() in seats:
             of_seats[word][seats[rest.partition(":")[0].strip()]] = rest.partition(":")[2].strip()

@@ -303,6 +303,6 @@ def test_in_a_race_over_days_words_are_waited_for_as_long_as_a_move(tmp_path: Pa
             spectator.until_table(lambda table: table["info"]["sealed"])
             room = house.house.rooms[ann.game]
             assert words_patience(room.row, house.house.settings) == 86400
-            assert room.waits_for_words
+            assert room.patience.is_waiting
             ann.open()
             until_running(spectator)

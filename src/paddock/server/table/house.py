@@ -192,7 +192,7 @@ class House:
             await asyncio.sleep(self.settings.clock_tick)
             idle = time.monotonic() - self.settings.idle
             for room in list(self.rooms.values()):
-                busy = room.guests or room.thinking or room.lock.locked() or room.waits_for_words
+                busy = room.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
                 if not busy and room.quiet_since < idle:
                     self.put_away(room)
             locked = {game for game, room in self.rooms.items() if room.lock.locked()}

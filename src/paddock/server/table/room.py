@@ -26,7 +26,7 @@ from paddock.server.settings import Settings
 from paddock.server.table.clocks import BANK, DAYS, MOVE, NO_CLOCK, Alarms, GameClock, time_to_think
 from paddock.server.table.names import HOUSE_NAME
 from paddock.server.table.open_tables import OpenTables
-from paddock.server.table.seals import close_seals, words_patience
+from paddock.server.table.seals import Patience, close_seals
 from paddock.server.table.stored_game import begin, fingerprint
 from paddock.server.wire.events import NO_SEAT
 from paddock.server.wire.game_info import awaited_words
@@ -137,9 +137,7 @@ class Room:
         """Answers of bots that have failed in a row."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that think about the present question, by seat."""
-        self._waiting: asyncio.TimerHandle | None = None
-        """Rings when the race has waited long enough for seals or words; None: it does not wait for any."""
-        self._waits_since_sealed = False
+        self.patience = Patience(self._waited_enough)
         self.said = {(row.seat, row.command): row.number for row in stored.chat if row.command}
         self._commands = {(row.seat, row.command): row.number for row in stored.lines if row.command}
         self._answered_at = {row.seat: row.number for row in stored.lines}
@@ -341,23 +339,10 @@ class Room:
 
     # ── Words for the dice ──
 
-    @property
-    def waits_for_words(self) -> bool:
-        """Whether all seats are taken, and the race waits only for seals or words."""
-        return self._waiting is not None
-
     def wait_for_words(self) -> None:
-        """If the race waits for seals or words, let it wait for a bounded time, however often somebody asks again."""
+        """If the race waits only for seals or words, let it do so for a while, and then begin without them."""
         waits = self.table is None and not self.trouble and self.is_full(self.seats)
-        if self._waiting is not None:
-            if waits and self._waits_since_sealed == self.row.sealed:
-                return
-            self._waiting.cancel()
-            self._waiting = None
-        if waits:
-            self._waits_since_sealed = self.row.sealed
-            patience = words_patience(self.row, self.house.settings)
-            self._waiting = asyncio.get_running_loop().call_later(patience, self._waited_enough)
+        self.patience.follow(waits, self.row, self.house.settings)
 
     def _waited_enough(self) -> None:
         self.house.keep(asyncio.create_task(self._go_on()))
@@ -365,7 +350,6 @@ class Room:
     async def _go_on(self) -> None:
         """Wait no longer for the seats that have not sealed or opened their words."""
         async with self.lock:
-            self._waiting = None
             if self.house.rooms.get(self.id) is not self or self.table is not None:
                 return
             late = awaited_words(self.row, self.seats)

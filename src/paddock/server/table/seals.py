@@ -1,5 +1,8 @@
 """Seals: when those of a table are closed, and how long a race waits for them and for the words behind them."""
 
+import asyncio
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from paddock.server.settings import Settings
@@ -22,3 +25,32 @@ def words_patience(row: GameRow, settings: Settings) -> float:
     if row.sealed and row.clock == DAYS:
         return max(settings.words_patience, float(row.seconds))
     return settings.words_patience
+
+
+class Patience:
+    """Lets a race that could begin wait for seals, and then for words, each for a bounded time, however often somebody
+    asks again; `ring` is called when it has waited long enough."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._sealed = False
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._timer is not None
+
+    def follow(self, waits: bool, row: GameRow, settings: Settings) -> None:
+        """Take account of whether the race waits now, and for what."""
+        if self._timer is not None:
+            if waits and self._sealed == row.sealed:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if waits:
+            self._sealed = row.sealed
+            self._timer = asyncio.get_running_loop().call_later(words_patience(row, settings), self._has_waited)
+
+    def _has_waited(self) -> None:
+        self._timer = None
+        self._ring()
