@@ -7,7 +7,10 @@ import pytest
 from typer.testing import Result
 
 from paddock.cli.lookup import open_record
+from paddock.core.kept import Kept
+from paddock.core.position import write_position
 from paddock.core.seat_record import seat_record
+from paddock.core.table import Table
 from paddock.games import title
 from tests.cli.conftest import plain
 
@@ -34,6 +37,41 @@ def test_a_finished_game_is_proven(run: Run, record: Path):
     assert "random outcomes follow from the secret" in shown
     moves = len(open_record(str(record)).lines)
     assert f"All {moves} moves, nature’s included, were allowed by the rules." in shown
+
+
+def test_a_game_with_a_seed_has_dice_of_the_old_kind(run: Run, record: Path):
+    assert "Old kind of dice: no player sealed words" in plain(run("verify", str(record)).stdout)
+
+
+def test_what_a_player_kept_is_held_against_the_record(run: Run, own_games: Path, tmp_path: Path):
+    run("play", "quick-grand-prix(calendar=monaco)", typed=" / ".join(["1"] * 40))
+    (file,) = own_games.iterdir()
+    record = open_record(str(file))
+    kept = Kept(record.table, record.commitment)
+    kept.words, kept.seals, kept.opened = {0: record.words[0]}, record.seals, [0]
+    mine = tmp_path / "kept.json"
+    mine.write_text(str(kept))
+    result = run("verify", str(file), "--kept", str(mine))
+    shown = plain(result.stdout)
+    assert result.exit_code == 0
+    assert "Words that were sealed after the commitment are in the dice: Red." in shown
+    assert "your own words are in the dice: Red." in shown
+    kept.words = {0: "ff" * 32}
+    mine.write_text(str(kept))
+    result = run("verify", str(file), "--kept", str(mine))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "the seal of red in the record is not yours" in result.stderr
+
+
+def test_a_race_begun_from_a_position_says_so(run: Run, own_games: Path, tmp_path: Path):
+    position = tmp_path / "position.txt"
+    position.write_text(write_position(Table(title("quick-grand-prix").game(2, calendar=["monaco"]), seed=1).state))
+    bots = ("--players", "bot:random,bot:random")
+    played = run("play", "quick-grand-prix(seats=2, calendar=monaco)", *bots, "--from", str(position))
+    assert played.exit_code == 0
+    (file,) = own_games.iterdir()
+    assert "begun: from a position\n" in file.read_text()
+    assert "begun from a position that somebody had written" in plain(run("verify", str(file)).stdout)
 
 
 def test_every_altered_line_is_found(run: Run, record: Path):

@@ -226,8 +226,8 @@ def play_any(visitor: Visitor, seats: list[int], choose: Any = lambda options: o
         table = visitor.until_table()
         if table["info"]["status"] == "over":
             return
-        waits = [seat for seat in table["waiting"]["seats"] if seat in seats]
-        if not waits:
+        waits = [seat for seat in (table["waiting"] or {"seats": []})["seats"] if seat in seats]
+        if not waits:  # others are asked, or the race has not begun yet
             visitor.until("table")
             continue
         question = next(question for question in table["questions"] if question["seat"] == waits[0])

@@ -228,8 +228,17 @@ def test_a_championship_is_kept_and_replaced(store: SqliteStore):
     assert store.load("first").row.season == "cup"  # type: ignore[union-attr]
 
 
+SEALS = {"sealed", "from_record"}
+
+
 @pytest.mark.parametrize(
-    ("version", "lacks"), [(1, {"season", "pack", "edition"}), (2, {"pack", "edition"}), (4, {"edition"})]
+    ("version", "lacks"),
+    [
+        (1, {"season", "pack", "edition"} | SEALS),
+        (2, {"pack", "edition"} | SEALS),
+        (4, {"edition"} | SEALS),
+        (5, {"edition"}),
+    ],
 )
 def test_a_file_of_an_earlier_version_is_brought_up_to_date_and_keeps_its_games(
     tmp_path: Path, version: int, lacks: set[str]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { check, fromHex, number, pick } from "../src/lib/fairness";
+import { check, fromHex, number, pick, randomWords, sealOf } from "../src/lib/fairness";
 
 // Made by paddock.core.fairness, which these numbers must agree with.
 const SECRET = "00112233445566778899aabbccddeeff";
@@ -17,6 +17,10 @@ const DRAWN = [
 ];
 
 const proof = {
+  table: "",
+  seals: ["", ""],
+  begun: "",
+  digest: "",
   commitment: COMMITMENT,
   secret: SECRET,
   words: WORDS,
@@ -33,6 +37,14 @@ describe("provable dice in the browser", () => {
     expect(await number(secret, WORDS, 0, 0)).toBe("94c17a6f899cac5783dd45d13d822c529ce42542da7904057bd2167649cff0ce");
     expect(await number(secret, WORDS, 0, 1)).toBe("089064d531b4611b1ca61eef9ea783e93971c5fa2f8c362d1fd956ce1b62e8b0");
     expect(await number(secret, WORDS, 3, 0)).toBe("2e1b020958bf2a9b00da66c69a3c7f296446b5c6bbccae4c44c787ad565f4a58");
+  });
+
+  it("are sealed as on the server", async () => {
+    const seal = await sealOf("table-1", 1, COMMITMENT, "b0b0");
+    expect(seal).toBe("d146f52537532dd09e57bbb9927c169569cd6f881f250e27b5228db96725f442");
+    expect(await sealOf("table-1", 0, COMMITMENT, "b0b0")).not.toBe(seal);
+    expect(randomWords()).toMatch(/^[0-9a-f]{64}$/);
+    expect(randomWords()).not.toBe(randomWords());
   });
 
   it("belong to the commitment, and to no other", async () => {

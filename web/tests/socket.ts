@@ -53,6 +53,8 @@ export const tableMessage = (version: number, more: Partial<Table> = {}): Table 
     created: 0,
     watching: 0,
     commitment: "",
+    sealed: false,
+    begun: "",
     result: "",
     trouble: "",
     season: "",

@@ -1,11 +1,15 @@
-"""Provable dice. The server commits to a secret before the game and reveals it after; anyone can re-derive every die.
+"""Provable dice. The host commits to a secret before the game and reveals it after; anyone can re-derive every die.
 
     commitment = SHA-256(secret), published before the first die
+    seal       = SHA-256("paddock seal" + table + seat + commitment + words), of each player
     number n   = HMAC-SHA-256(key = secret, message = players' words + counter n + attempt)
 
 A number is turned into an outcome by taking it modulo the sum of the weights; the few top values that would favour the
-first outcomes are thrown away and the next attempt is used, so every outcome has exactly its weight. Players may add
-words of their own after the commitment: then even the server cannot have chosen a secret for its dice.
+first outcomes are thrown away and the next attempt is used, so every outcome has exactly its weight.
+
+Each player's program draws random words when it has seen and kept the commitment, and shows only their seal; when all
+seals are in, the words are opened. So the host cannot have chosen its secret for the words, nor anybody words for the
+words of others. A seal holds for one table, one seat and one commitment.
 """
 
 import hashlib
@@ -37,6 +41,16 @@ class SeededDice:
 
 def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal(table: str, seat: int, commitment: str, words: str) -> str:
+    """What a player shows of its words before they are opened."""
+    return hashlib.sha256(_parts(["paddock seal", table, str(seat), commitment, words])).hexdigest()
+
+
+def _parts(parts: list[str]) -> bytes:
+    """Each part with its length before it, so that no two lists make the same message."""
+    return b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
 
 
 class FairDice:
@@ -71,7 +85,5 @@ class FairDice:
         raise ValueError("weights must be positive")
 
     def _number(self, attempt: int) -> int:
-        # Each part carries its length, so that no two lists of words make the same message.
-        parts = [*self.words, str(self.counter), str(attempt)]
-        message = b"".join(len(part.encode()).to_bytes(4, "big") + part.encode() for part in parts)
+        message = _parts([*self.words, str(self.counter), str(attempt)])
         return int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")

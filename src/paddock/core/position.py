@@ -91,6 +91,12 @@ def is_complete(state: State) -> bool:
     return not any(UNKNOWN in entries(fact, state) for fact in state.game.layout.secrets)
 
 
+def check_complete(state: State) -> None:
+    """Raises `BadPosition` if the position cannot be played on, because something in it is not known."""
+    if not is_complete(state):
+        raise BadPosition("the position hides something (?), so it cannot be played on; write it in")
+
+
 def _lines(game: Game, text: str) -> dict[str, str]:
     given: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):

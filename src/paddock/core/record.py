@@ -21,6 +21,9 @@ from paddock.core.state import State
 RECORD_HEAD = "Paddock record 1"
 SEAT_RECORD_HEAD = "Paddock seat record 1"
 MOVES = "moves:"
+TABLE_ID = r"[A-Za-z0-9_-]{1,64}"
+FROM_POSITION = "from a position"
+FROM_RECORD = "from a record"
 
 
 class Line:
@@ -53,12 +56,19 @@ class Record:
         self.commitment = commitment
         self.secret = secret
         """Hexadecimal; empty until it is revealed, after the end."""
+        self.table = ""
+        """The id of the table it was played at; empty: nobody sealed words, the dice are of the old kind."""
+        self.seals: list[str] = [""] * game.seats
+        """What each player showed of its words before they were opened; empty: nothing."""
         self.words: list[str] = [""] * game.seats
+        """What each player added to the dice. A seal without words: they were never opened, and did not count."""
         self.edition = ""
         """The edition of rules and data it was played under; empty: the present one, or it is so old that none was
         written down."""
         self.position = ""
         """The position text the game was played on from; empty: from the start."""
+        self.is_from_record = False
+        """Whether that position was a move of another record."""
         self.lines: list[Line] = []
         self.result = ""
 
@@ -73,7 +83,12 @@ class Record:
     def __str__(self) -> str:
         lines = [*head_of(self, RECORD_HEAD), *self._from(), MOVES, *self._moves(), *self._tail()]
         text = "\n".join(lines) + "\n"
-        return f"{text}digest: {_digest(text)}\n" if self.result else text
+        return f"{text}digest: {digest_of(text)}\n" if self.result else text
+
+    @property
+    def begun(self) -> str:
+        """What the game was begun from, other than its own start: a position or a move of another record; or empty."""
+        return (FROM_RECORD if self.is_from_record else FROM_POSITION) if self.position else ""
 
     def secret_bytes(self) -> bytes:
         try:
@@ -96,7 +111,7 @@ class Record:
             yield f"secret: {self.secret}"
 
 
-def _digest(text: str) -> str:
+def digest_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -119,10 +134,17 @@ def head_of(record: Record, head: str) -> Iterator[str]:
     yield f"edition: {record.edition or game.title.edition}"
     if game.pack is not None:
         yield f"pack: {pack_digest(game.pack)}"
+    if record.begun:
+        yield f"begun: {record.begun}"
+    if record.table:
+        yield f"table: {record.table}"
     for seat in range(game.seats):
         yield f"player {mover(game, seat)}: {one_line(record.players[seat])}".rstrip()
     if record.commitment:
         yield f"commitment: {record.commitment}"
+    for seat, seal in enumerate(record.seals):
+        if seal:
+            yield f"seal {mover(game, seat)}: {seal}"
     for seat, words in enumerate(record.words):
         if words:
             yield f"words {mover(game, seat)}: {words}"
@@ -194,7 +216,7 @@ def read_record(game: Game, text: str) -> Record:
         raise BadRecord(f"this is not a record: its first line should be {RECORD_HEAD!r}")
     digest = re.search(r"^digest: (\w+)\n*\Z", text, re.MULTILINE)
     if digest is not None:
-        if digest[1] != _digest(text[: digest.start()]):
+        if digest[1] != digest_of(text[: digest.start()]):
             raise AlteredRecord("the record has been altered since the game was over: its digest does not fit")
         lines = text[: digest.start()].split("\n")
     check_pack(text, game.pack)
@@ -202,6 +224,7 @@ def read_record(game: Game, text: str) -> Record:
     rules = ""
     seats = {game.domains["seat"].slug(seat): seat for seat in range(game.seats)}
     movers = seats | {NATURE_TEXT: NATURE}
+    of_seats = {"player": record.players, "seal": record.seals, "words": record.words}
     moving = False
     for number, line in enumerate(lines[1:], 2):
         if not line.strip() or line.startswith("#"):
@@ -218,11 +241,14 @@ def read_record(game: Game, text: str) -> Record:
             rules = value
         elif name in ("game", "pack"):
             continue
+        elif name == "begun" and value in (FROM_POSITION, FROM_RECORD):
+            record.is_from_record = value == FROM_RECORD
+        elif name == "table" and re.fullmatch(TABLE_ID, value):
+            record.table = value
         elif name in ("edition", "commitment", "secret", "result"):
             setattr(record, name, value)
-        elif word in ("player", "words") and rest.partition(":")[0].strip() in seats:
-            seat = seats[rest.partition(":")[0].strip()]
-            (record.players if word == "player" else record.words)[seat] = rest.partition(":")[2].strip()
+        elif word in of_seats and rest.partition(":")[0].strip() in seats:
+            of_seats[word][seats[rest.partition(":")[0].strip()]] = rest.partition(":")[2].strip()
         else:
             raise BadRecord(f"line {number} of the record cannot be read: {line.strip()!r}")
     check_rulebook(game, rules, record.edition)

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddock.core.actions import TAKE_BACK, UNDO, Action
-from paddock.core.errors import BadAction, BadPosition, BadRecord, EndlessRule, NotOffered, NoUndo
+from paddock.core.errors import BadAction, BadRecord, EndlessRule, NotOffered, NoUndo
 from paddock.core.event import Event
 from paddock.core.fairness import Dice, FairDice, commitment
 from paddock.core.game import Game
 from paddock.core.message import Message, Reason
 from paddock.core.names import NATURE
-from paddock.core.position import is_complete, read_position, write_position
+from paddock.core.position import check_complete, read_position, write_position
 from paddock.core.reader import SPECTATOR, Reader
 from paddock.core.record import Line, Record, one_line, result_text
 from paddock.core.state import State
@@ -65,8 +65,7 @@ class Table:
         if state is None:
             self.state = game.start(self.events)
         else:
-            if not is_complete(state):
-                raise BadPosition("the position hides something (?), so it cannot be played on; write it in")
+            check_complete(state)
             self.state = state.copy()
             self.record.position = write_position(state)
         self._listen()
@@ -275,6 +274,9 @@ def resume(record: Record, language: str = "en") -> Table:
     dice = FairDice(record.secret_bytes(), record.words) if record.secret else None
     start = read_position(record.game, record.position) if record.position else None
     table = Table(record.game, record.players, None, record.words, dice, start, language, record.lines)
+    table.record.is_from_record = record.is_from_record
     if dice is None:
         table.record.commitment = table.record.secret = ""
+    else:
+        table.record.table, table.record.seals = record.table, record.seals
     return table

@@ -1,10 +1,13 @@
-"""Verify: re-derive every die of a finished game from the revealed secret, and every move from the rules."""
+"""Verify: re-derive every die of a finished game from the revealed secret, and every move from the rules.
+
+What a record alone can prove is proved here; what each player's own program has kept is held against it by `kept`.
+"""
 
 from paddock.core.actions import TAKE_BACK, UNDO
 from paddock.core.errors import BadRecord
-from paddock.core.fairness import FairDice, commitment
+from paddock.core.fairness import FairDice, commitment, seal
 from paddock.core.names import NATURE, NONE
-from paddock.core.record import Record, result_text
+from paddock.core.record import Record, digest_of, mover, result_text
 from paddock.core.walk import SeenLine, walk
 
 
@@ -23,12 +26,24 @@ class Draw:
 
 class Proof:
     """What was checked: how many moves, and every draw. Dice that were taken back with everybody's consent count too;
-    how often that happened (`taken_back`) is for those who played to confirm."""
+    how often that happened (`taken_back`) is for those who played to confirm.
 
-    def __init__(self, moves: int, draws: list[Draw], taken_back: int) -> None:
+    `sealed` are the seats whose own sealed words are in the dice, `unopened` those that sealed words and did not open
+    them. `begun` is what the game was begun from, if not from its start: what lay before it is not proved.
+    """
+
+    def __init__(self, record: Record, moves: int, draws: list[Draw], taken_back: int) -> None:
         self.moves = moves
         self.draws = draws
         self.taken_back = taken_back
+        self.is_old = not record.table
+        """Whether the dice are of the old kind, before words were sealed: the host may have known them all."""
+        seats = range(len(record.seals))
+        self.sealed = [seat for seat in seats if record.seals[seat] and record.words[seat]]
+        self.unopened = [seat for seat in seats if record.seals[seat] and not record.words[seat]]
+        self.begun = record.begun
+        self.digest = digest_of(str(record).rpartition("digest:")[0])
+        """Of the whole record: players with the same digest have the record of the same race."""
 
     @property
     def dice(self) -> int:
@@ -37,7 +52,8 @@ class Proof:
 
 
 def verify(record: Record) -> Proof:
-    """Check that the secret is the one committed to, that it gives every outcome, and that every move was legal.
+    """Check that the secret is the one committed to, that the words are those that were sealed for this table and this
+    commitment, that both give every outcome, and that every move was legal.
 
     Raises `BadRecord` with the first thing that is wrong.
     """
@@ -48,6 +64,7 @@ def verify(record: Record) -> Proof:
     secret = record.secret_bytes()
     if commitment(secret) != record.commitment:
         raise BadRecord("the secret is not the one that was committed to before the game")
+    check_words(record)
     dice = FairDice(secret, record.words)
     draws: list[Draw] = []
     moves = taken_back = 0
@@ -61,7 +78,23 @@ def verify(record: Record) -> Proof:
     result = result_text(line.state)
     if result != record.result:
         raise BadRecord(f"the record gives the result {record.result!r}, but the moves lead to {result!r}")
-    return Proof(moves, draws, taken_back)
+    return Proof(record, moves, draws, taken_back)
+
+
+def check_words(record: Record) -> None:
+    """Check that all words were sealed before they were opened. Records of the old kind have words without seals."""
+    for seat, words in enumerate(record.words):
+        who, shown = mover(record.game, seat), record.seals[seat]
+        if shown and not record.table:
+            raise BadRecord(f"the record has a seal of {who}, but does not name the table that it was made for")
+        if not record.table or not (words or shown):
+            continue
+        if not shown:
+            raise BadRecord(f"the words of {who} were added without a seal; each player seals before anybody opens")
+        if words and seal(record.table, seat, record.commitment, words) != shown:
+            raise BadRecord(
+                f"the words of {who} are not those that were sealed for the table {record.table} and this commitment"
+            )
 
 
 def _draw(line: SeenLine, dice: FairDice) -> Draw:

@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     away: float = 60.0
     """Seconds a human must be away before another seat may let a bot drive for them; with a clock, at least as long as
     it gives for a move."""
+    words_patience: float = 20.0
+    """Seconds for which a race that could begin waits for a seal, or for sealed words to be opened; in a race over
+    days, it waits for the words as long as for a move."""
     listed_for: float = 6 * 3600.0
     """Seconds for which a table stays in the lobby that nobody starts and nobody sits at."""
     rule_patience: float = 3.0

@@ -40,6 +40,10 @@ class GameRow(msgspec.Struct, kw_only=True):
     """The championship it is a race of; empty: none."""
     pack: str = ""
     """The digest of the content pack it is played with; empty: our own data."""
+    sealed: bool = False
+    """Whether all seals are in: from then on none is added, and the words behind them are opened."""
+    from_record: bool = False
+    """Whether the position it was played on from is a move of a record."""
     edition: str = ""
     """The edition of rules and data it is played under, from the first line to the last; empty: it was made before
     editions were kept."""
@@ -59,9 +63,13 @@ class SeatRow(msgspec.Struct, kw_only=True):
     left: bool = False
     """Its human left and a bot drives."""
     words: str = ""
-    """The player's words for the dice."""
+    """The player's words for the dice; empty: it has none, or has not opened them."""
     title: str = ""
     """What the game calls the seat; empty in games that were made before it was kept."""
+    seal: str = ""
+    """What the player's program has shown of its words; empty: nothing."""
+    seals: bool = False
+    """Whether the race waits for this seat to seal its words and to open them."""
 
 
 class LineRow(msgspec.Struct, kw_only=True):

@@ -95,7 +95,12 @@ CHANGES = [
     ALTER TABLE seats ADD COLUMN title TEXT NOT NULL DEFAULT '';
     CREATE INDEX games_waiting ON games (created) WHERE listed = 1 AND status = 'waiting';
     """,
-    "",
+    """
+    ALTER TABLE games ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN from_record INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats ADD COLUMN seals INTEGER NOT NULL DEFAULT 0;
+    """,
     """
     ALTER TABLE games ADD COLUMN edition TEXT NOT NULL DEFAULT '';
     CREATE TABLE editions (

@@ -19,6 +19,16 @@ refused-failed = Something went wrong on the server; nothing was changed.
 refused-no-preview = There is no preview just now.
 told-cover = A bot drives for { $name } from now on, who has been away; { $by } asked for it. { $name } can take the seat back at any time.
 refused-chat = A message has 1 to { $most } letters.
+refused-seal = A seal is 64 hexadecimal digits: SHA-256 of “paddock seal”, table, seat, commitment and words.
+refused-sealed = This seat has sealed its words already, or the seals have been closed; no other seal is taken.
+refused-open-early = Not all have sealed their words yet. Keep yours to yourself until the table says that it is sealed.
+refused-open-late = The race has begun without your words; its record says so.
+refused-words = Those are not the words that this seat has sealed: 32 to 128 hexadecimal digits whose seal was taken.
+proof-from-position = The race was begun from a position that somebody had written: what it held, hands and decks included, is not proved.
+proof-from-record = The race was begun from a move of another record: what it held by then, hands and decks included, is not proved.
+proof-sealed = Words that were sealed after the commitment are in the dice: { $seats }.
+proof-unsealed = No player’s program sealed words, so the host alone could have known these dice in advance, or chosen them.
+proof-unopened = Words that were sealed and not opened in time, so that the race began without them: { $seats }.
 proof-holds = { $moves ->
         [one] The only move is
        *[other] All { $moves } moves are

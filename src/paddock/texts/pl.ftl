@@ -19,6 +19,16 @@ refused-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 refused-no-preview = W tej chwili nie ma podglądu.
 told-cover = Od teraz bot jedzie za: { $name } (dłuższa nieobecność); prośba: { $by }. Miejsce można w każdej chwili odzyskać.
 refused-chat = Wiadomość ma od 1 do { $most } znaków.
+refused-seal = Pieczęć to 64 cyfry szesnastkowe: SHA-256 z „paddock seal”, stołu, miejsca, odcisku i słów.
+refused-sealed = To miejsce już zapieczętowało swoje słowa albo pieczęcie zamknięto; innej pieczęci nie można przyjąć.
+refused-open-early = Nie wszyscy zapieczętowali jeszcze swoje słowa. Zachowaj swoje, dopóki stół nie powie, że są wszystkie pieczęcie.
+refused-open-late = Wyścig zaczął się bez twoich słów; jest to zapisane.
+refused-words = To nie są słowa, które to miejsce zapieczętowało: od 32 do 128 cyfr szesnastkowych, których pieczęć przyjęto.
+proof-from-position = Wyścig zaczęto od pozycji, którą ktoś napisał: tego, co w niej było, także kart na ręku i w talii, nikt nie dowiódł.
+proof-from-record = Wyścig zaczęto od ruchu z innego zapisu: tego, co do niego doprowadziło, także kart na ręku i w talii, nikt nie dowiódł.
+proof-sealed = W kościach są słowa zapieczętowane po ogłoszeniu odcisku: { $seats }.
+proof-unsealed = Żaden program gracza nie zapieczętował słów, więc sam gospodarz mógł znać te kości z góry albo je wybrać.
+proof-unopened = Słowa zapieczętowane i nieotwarte na czas, więc wyścig zaczął się bez nich: { $seats }.
 proof-holds = Ruchów: { $moves }, wszystkie zgodne z zasadami; kości i tasowań: { $dice }, wszystkie z tajnej liczby ogłoszonej odciskiem przed wyścigiem.
 proof-taken-back = { $times ->
         [one] Raz cofnięto odpowiedź

@@ -8,6 +8,10 @@ from typing import Any
 
 import pytest
 
+from paddock.core.kept import check_kept, read_kept
+from paddock.core.record import read_record
+from paddock.core.verify import verify
+from paddock.games import title
 from tests.server.serving import Served, play_any
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "http_bot.py"
@@ -17,8 +21,8 @@ def bearer(key: dict[str, Any]) -> str:
     return f"Bearer {key['secret']}"
 
 
-def example() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("http_bot", EXAMPLE)
+def example(name: str = "http_bot") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLE.with_name(f"{name}.py"))
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -37,6 +41,25 @@ def test_the_example_bot_joins_by_http_and_plays_a_race(house: Served):
         play_any(ann, [0])
     bot.join(timeout=30)
     assert results[0]["info"]["result"] == ann.table["info"]["result"]
+
+
+def test_the_sealing_example_keeps_what_proves_its_dice(house: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(EXAMPLE.parent)
+    game = house.new_game("me", "friend")
+    link = f"http://127.0.0.1:{house.port}/game/{game['game']}"
+    play = example("sealing_bot").play
+    bot = threading.Thread(target=lambda: play(link, folder=tmp_path), daemon=True)
+    bot.start()
+    with house.visit(game["game"], game["keys"]) as ann:
+        ann.until_table(lambda table: table["info"]["status"] == "running")
+        play_any(ann, [0])
+    bot.join(timeout=30)
+    text = house.ask("GET", f"/api/games/{game['game']}/record").body.decode()
+    record = read_record(title("quick-grand-prix").game(2, calendar=["monaco"]), text)
+    assert verify(record).sealed == [1]
+    kept = read_kept((tmp_path / f"{game['game']}.kept.json").read_text())
+    assert check_kept(record, kept) == [1]
+    assert kept.counted == kept.opened == [1]
 
 
 def test_the_example_fits_on_a_page():

@@ -133,19 +133,6 @@ def test_a_renewed_secret_shuts_the_old_one_out(house: Served):
         assert owner.until_table()["you"] == [0]
 
 
-def test_words_for_the_dice_go_into_the_record(house: Served):
-    game = house.new_game("me", "friend", words="rain at Spa")
-    friend = house.post(f"/api/games/{game['game']}/join", {"name": "Marek", "words": "no it is dry"})
-    keys = game["keys"] + friend["keys"]
-    with house.visit(game["game"], keys) as both:
-        commitment = both.until_table()["info"]["commitment"]
-        play_any(both, [0, 1])
-    proof = house.get(f"/api/games/{game['game']}/proof")
-    assert proof["verified"]
-    assert proof["words"] == ["rain at Spa", "no it is dry"]
-    assert proof["commitment"] == commitment
-
-
 @pytest.mark.parametrize(
     ("wrong", "part"),
     [

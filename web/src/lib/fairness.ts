@@ -14,10 +14,24 @@ export interface Check {
   wrong: Draw | null;
 }
 
+/** What a player shows of its words before they are opened: a hash for one table, one seat and one commitment. */
+export async function sealOf(table: string, seat: number, commitment: string, words: string): Promise<string> {
+  return sha256(message(["paddock seal", table, String(seat), commitment, words]));
+}
+
+/** 256 random bits, as hexadecimal. */
+export function randomWords(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)).buffer);
+}
+
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toHex(await crypto.subtle.digest("SHA-256", bytes));
+}
+
 /** Make everything again that chance gave; `told` is what the replay says of each line of the record. */
 export async function check(proof: Proof, told: ReadonlyMap<number, string> = new Map()): Promise<Check> {
   const secret = fromHex(proof.secret);
-  const matches = toHex(await crypto.subtle.digest("SHA-256", secret)) === proof.commitment;
+  const matches = (await sha256(secret)) === proof.commitment;
   let made = 0;
   for (const draw of proof.draws) {
     const index = await pick(secret, proof.words, made, draw.weights);

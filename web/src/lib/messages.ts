@@ -10,8 +10,8 @@ export interface NewGame {
   clock?: ClockSetting;
   listed?: boolean;
   spectators?: boolean;
-  /** The creator's own words for the provable dice. */
-  words?: string;
+  /** Whether the creator's program seals words for its seats: then the race waits for them. */
+  seals?: boolean;
   /** A position text to play on from. What it does not know (`?`) is dealt anew. */
   position?: string;
   /** A record to play on from, after its move number `move` (-1: after its last). */
@@ -38,7 +38,8 @@ export interface ClockSetting {
 export interface JoinGame {
   name: string;
   seat?: number | null;
-  words?: string;
+  /** Whether the player's program seals words for the dice: then the race waits for them. */
+  seals?: boolean;
 }
 
 /** Leave the seat to a bot, take it back, or change its secret. */
@@ -87,6 +88,8 @@ export interface NewSeason {
 /** Open the table of the next race. */
 export interface SeasonCommand {
   secret: string;
+  /** Whether the organiser's program seals words for its seats: then the race waits for them. */
+  seals?: boolean;
 }
 
 /** A track of lanes and sectors as a file. */
@@ -240,6 +243,22 @@ export interface Say {
   text: string;
 }
 
+/** Show the seal of the words that this seat adds to the dice. To be sent after the commitment has been kept. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  seat: number;
+  seal: string;
+}
+
+/** Open the sealed words. To be sent after all seals are in (`sealed`) and have been kept, never before. */
+export interface Open {
+  type: "open";
+  id: string;
+  seat: number;
+  words: string;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -276,6 +295,8 @@ export interface OptionInfo {
 
 export interface GameCreated {
   game: string;
+  /** Of the secret behind the dice, to be kept before any words are sealed. */
+  commitment: string;
   keys: SeatKey[];
   /** The path friends open to take a free seat. */
   invitation: string;
@@ -302,6 +323,10 @@ export interface GameInfo {
   /** How many browsers watch without a seat. */
   watching: number;
   commitment: string;
+  /** Whether all seals are in: none is added any more, and each program opens its words now. */
+  sealed: boolean;
+  /** What it was begun from, if not from its start: `from a position`, `from a record`. */
+  begun: string;
   result: string;
   trouble: string;
   /** The championship this is a race of; empty: none. */
@@ -324,6 +349,12 @@ export interface SeatInfo {
   here: boolean;
   /** Whether its human left and a bot drives; it may be reclaimed. */
   left: boolean;
+  /** What its player's program has shown of its words for the dice; empty: nothing. */
+  seal: string;
+  /** Whether those words have been opened. */
+  opened: boolean;
+  /** Whether the race waits for it to seal or to open its words. */
+  awaited: boolean;
 }
 
 /** A content pack that the house has. */
@@ -430,9 +461,17 @@ export interface EventTold {
 
 /** The fairness proof of a finished game. */
 export interface Proof {
+  /** The id of the table that the words were sealed for; empty: nobody sealed words (dice of the old kind). */
+  table: string;
   commitment: string;
   secret: string;
+  seals: string[];
+  /** Of each seat, as the dice were made with them; empty: none, or never opened. */
   words: string[];
+  /** What the race was begun from, if not from its start; what lay before it is not proved. */
+  begun: string;
+  /** Of the whole record: players with the same digest have the record of the same race. */
+  digest: string;
   moves: number;
   dice: number;
   verified: boolean;
@@ -752,6 +791,8 @@ export type Command =
   | AskPreview
   | AskEarlier
   | Say
+  | Seal
+  | Open
   | Ping;
 
 export type FromServer =
@@ -796,6 +837,7 @@ export const isSeatKey: Guard<SeatKey> = struct({
 
 export const isGameCreated: Guard<GameCreated> = struct({
   game: word,
+  commitment: word,
   keys: list(isSeatKey),
   invitation: word,
 });
@@ -808,6 +850,9 @@ export const isSeatInfo: Guard<SeatInfo> = struct({
   level: word,
   here: flag,
   left: flag,
+  seal: word,
+  opened: flag,
+  awaited: flag,
 });
 
 export const isClockSetting: Guard<ClockSetting> = struct({
@@ -831,6 +876,8 @@ export const isGameInfo: Guard<GameInfo> = struct({
   created: number,
   watching: number,
   commitment: word,
+  sealed: flag,
+  begun: word,
   result: word,
   trouble: word,
   season: word,
@@ -927,9 +974,13 @@ export const isDraw: Guard<Draw> = struct({
 });
 
 export const isProof: Guard<Proof> = struct({
+  table: word,
   commitment: word,
   secret: word,
+  seals: list(word),
   words: list(word),
+  begun: word,
+  digest: word,
   moves: number,
   dice: number,
   verified: flag,

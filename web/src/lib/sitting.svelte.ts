@@ -6,6 +6,7 @@
 import { clientFor } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection.svelte";
+import { DiceKeeper } from "./diceKeeper.svelte";
 import { sentenceOf } from "./errors";
 import type { Facts, SomeClient, SomeSetting } from "./game";
 import { known, remember } from "./keyring";
@@ -29,6 +30,8 @@ interface Foreseen {
 
 export class Sitting {
   readonly line: Connection;
+  /** What this browser adds to the dice, and whether the server sticks to what it said. */
+  readonly dice = new DiceKeeper(async (wish) => (await this.line.send(wish)).type === "done");
   client = $state.raw<SomeClient | null>(null);
   playback = $state.raw<SomePlayback | null>(null);
   setting = $state.raw<SomeSetting | null>(null);
@@ -107,6 +110,8 @@ export class Sitting {
   // ── What the server tells ──
 
   private async take(table: Table, fresh: EventTold[], takenBack: boolean): Promise<void> {
+    const own = this.line.keys.map((key) => key.seat);
+    void this.dice.follow(table.info, own).catch((error: unknown) => this.line.end(sentenceOf(error)));
     this.previews.clear();
     if (!this.client) {
       if (!this.opening) this.opening = this.prepare(table);

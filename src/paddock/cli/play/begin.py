@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from paddock.cli.files import find_saved, new_save, read_text, short_name
 from paddock.cli.lookup import choose_game, open_record
 from paddock.cli.play.loop import play
+from paddock.cli.play.sealed_dice import set_table
 from paddock.cli.play.session import Quit, Session
 from paddock.cli.players import find_bots, name_players, split_players
 from paddock.cli.terminal.keyboard import Keyboard
@@ -17,7 +18,8 @@ from paddock.cli.terminal.screen import Screen
 from paddock.cli.terminal.words import TerminalWords
 from paddock.core.errors import BadOption
 from paddock.core.game import Game
-from paddock.core.position import read_position
+from paddock.core.position import check_complete, read_position
+from paddock.core.record import one_line
 from paddock.core.table import Table, resume
 
 EVENTS_AGAIN = 8
@@ -52,9 +54,12 @@ def begin(wishes: Wishes, language: str) -> None:
     if len(wishes.words) > game.seats or not all(text.isprintable() for text in wishes.words):
         raise BadOption(f"--words takes one line of text for each of the {game.seats} seats at most")
     state = read_position(game, read_text(wishes.start)) if wishes.start else None
-    said = [text.strip() for text in wishes.words]
-    table = Table(game, players, wishes.seed, said, state=state, language=language)
-    session = Session(table, new_save(game.title.id), Screen(table.texts, words), Keyboard())
+    said = [one_line(text) for text in wishes.words]
+    if state is not None:
+        check_complete(state)
+    file = new_save(game.title.id)
+    table = set_table(game, players, wishes.seed, said, state, language, file)
+    session = Session(table, file, Screen(table.texts, words), Keyboard())
     run(session, welcome)
 
 
@@ -74,7 +79,7 @@ def race(game: Game, players: list[str], file: Path, seed: int | None, language:
     if file.exists():
         table, greet = resume(open_record(str(file), game.pack), language), welcome_back
     else:
-        table, greet = Table(game, players, seed, language=language), welcome
+        table, greet = set_table(game, players, seed, [], None, language, file), welcome
     run(Session(table, file, Screen(table.texts, words), Keyboard()), greet)
     return table
 

@@ -24,7 +24,7 @@ async def show_season(season: FromPath[str], house: Hosted, language: FromQuery[
 @post("/api/seasons/{season:str}/race")
 async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted) -> GameCreated:
     """Open the table of the next race."""
-    return await seasons.race(house, season, data.secret)
+    return await seasons.race(house, season, data.secret, data.seals)
 
 
 HANDLERS = [create_season, show_season, open_race]

@@ -13,7 +13,7 @@ import msgspec
 
 from paddock.core.errors import PaddockError
 from paddock.core.reader import Reader
-from paddock.server.table import commands
+from paddock.server.table import commands, sealing
 from paddock.server.table.keys import is_key
 from paddock.server.table.rate import Bucket
 from paddock.server.table.room import Room
@@ -25,9 +25,11 @@ from paddock.server.wire.messages.commands import (
     Command,
     Consent,
     Hello,
+    Open,
     Ping,
     Play,
     Say,
+    Seal,
     Undo,
     Why,
 )
@@ -163,7 +165,7 @@ class Guest:
         else:
             self.tell(await self._carry_out(command))
 
-    async def _carry_out(self, command: Play | Undo | Consent | Why | Say) -> FromServer:
+    async def _carry_out(self, command: Play | Undo | Consent | Why | Say | Seal | Open) -> FromServer:
         match command:
             case Play():
                 reply = await commands.play(self.room, command, self.language, reader=self.reader)
@@ -178,6 +180,10 @@ class Guest:
                 return await commands.why(self.room, command, self.language)
             case Say():
                 return await commands.say(self.room, command, self.language, self.reader)
+            case Seal():
+                return await sealing.seal(self.room, command, self.language, self.reader)
+            case Open():
+                return await sealing.open_words(self.room, command, self.language, self.reader)
 
     async def _earlier(self, command: AskEarlier) -> FromServer:
         try:

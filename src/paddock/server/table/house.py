@@ -164,6 +164,7 @@ class House:
         if not opened.trouble:
             opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
+        room.wait_for_words()
         self.let_bots_think(room)
         return room
 
@@ -196,12 +197,13 @@ class House:
             await asyncio.sleep(self.settings.clock_tick)
             idle = time.monotonic() - self.settings.idle
             for room in list(self.rooms.values()):
-                if not room.guests and not room.thinking and not room.lock.locked() and room.quiet_since < idle:
+                busy = room.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
+                if not busy and room.quiet_since < idle:
                     self.put_away(room)
             used = {room.edition.id for room in self.rooms.values() if room.edition is not None}
             await asyncio.to_thread(self.editions.close_all_but, used)
-            busy = {game for game, room in self.rooms.items() if room.lock.locked()}
-            rows = [row for row in self.alarms.rows() if row.game not in busy]
+            locked = {game for game, room in self.rooms.items() if room.lock.locked()}
+            rows = [row for row in self.alarms.rows() if row.game not in locked]
             if rows:
                 try:
                     await self.save(Change(clocks=rows))

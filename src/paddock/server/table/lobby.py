@@ -13,7 +13,7 @@ from paddock.core.errors import BadOption, PaddockError
 from paddock.core.fairness import commitment
 from paddock.core.game import Game
 from paddock.core.message import Message
-from paddock.core.record import one_line, pack_of
+from paddock.core.record import pack_of
 from paddock.core.title import Title
 from paddock.games import title as title_called
 from paddock.server.packs.games import game_called
@@ -28,7 +28,6 @@ from paddock.server.workers.shares import Share
 from paddock.server.workers.tasks import beginning
 from paddock.store.rows import BOT, FREE, HUMAN, WAITING, Change, GameRow, SeasonRow, SeatRow, StoredGame
 
-LONGEST_WORDS = 200
 MAKING = 10.0
 """Seconds in which a game must have been made from its options."""
 
@@ -75,6 +74,7 @@ async def set_table(
         commitment=commitment(secret),
         secret=secret.hex(),
         position=position,
+        from_record=bool(wanted.record),
         season=season.id if season is not None else "",
         pack=game.pack.name if game.pack is not None else "",
         edition=game.title.edition,
@@ -88,8 +88,7 @@ async def set_table(
         if seat.kind == HUMAN:
             keys.append(SeatKey(seat=number, secret=new_secret()))
             seat.key = hash_of(keys[-1].secret)
-            if setting.kind == "me":
-                seat.words = _words(wanted.words)
+            seat.seals = wanted.seals
         seats.append(seat)
     change = Change(games=[row], seats=seats, packs=house.packs.kept(row.pack), editions=kept)
     if season is not None:
@@ -98,7 +97,7 @@ async def set_table(
     room = house.admit(StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]), address)
     async with room.lock:
         await room.seat_people()
-    return GameCreated(game=row.id, keys=keys, invitation=f"/game/{row.id}")
+    return GameCreated(game=row.id, commitment=row.commitment, keys=keys, invitation=f"/game/{row.id}")
 
 
 async def what_is_played(house: House, wanted: NewGame, address: str = "") -> tuple[Game, str]:
@@ -144,13 +143,6 @@ def level(name: str) -> str:
     return name
 
 
-def _words(text: str) -> str:
-    words = one_line(text)
-    if len(words) > LONGEST_WORDS:
-        raise BadOption(f"your words for the dice have at most {LONGEST_WORDS} letters")
-    return words
-
-
 # ── Taking a seat ──
 
 
@@ -158,7 +150,6 @@ async def join(room: Room, wanted: JoinGame) -> GameCreated:
     name = name_of(wanted.name)
     if not name:
         raise BadOption("a name is needed, so that the others know who you are")
-    words = _words(wanted.words)
     async with room.lock:
         free = [seat.seat for seat in room.seats if seat.kind == FREE]
         if not free:
@@ -168,8 +159,11 @@ async def join(room: Room, wanted: JoinGame) -> GameCreated:
             raise NotAllowed("That seat is taken; choose another one.")
         check_alone(name, [other.name for other in room.seats if other.seat != seat and other.kind == HUMAN])
         key = SeatKey(seat=seat, secret=new_secret())
-        await room.seat_people(replace(room.seats[seat], kind=HUMAN, name=name, key=hash_of(key.secret), words=words))
-    return GameCreated(game=room.id, keys=[key], invitation=f"/game/{room.id}")
+        free_seat = room.seats[seat]
+        await room.seat_people(
+            replace(free_seat, kind=HUMAN, name=name, key=hash_of(key.secret), seals=wanted.seals, seal="", words="")
+        )
+    return GameCreated(game=room.id, commitment=room.row.commitment, keys=[key], invitation=f"/game/{room.id}")
 
 
 def own_seat(room: Room, seat: int, secret: str) -> SeatRow:
@@ -180,14 +174,15 @@ def own_seat(room: Room, seat: int, secret: str) -> SeatRow:
 
 
 async def leave(room: Room, command: SeatCommand) -> None:
-    """Hand the seat to a bot; before the race has begun, free it for somebody else."""
+    """Hand the seat to a bot; before the seals are closed or the race has begun, free it for somebody else. Not after:
+    words may have been opened, and whoever came then could choose words to go with them."""
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
-        if room.table is None:
+        if room.table is None and not room.row.sealed:
             kept = seat.name if room.row.season else ""  # an entrant's seat stays an entrant's seat
-            await room.seat_people(replace(seat, kind=FREE, name=kept, key="", words=""))
+            await room.seat_people(replace(seat, kind=FREE, name=kept, key="", words="", seal="", seals=False))
         elif not seat.left:
-            await room.seat_people(replace(seat, left=True, level=seat.level or "medium"))
+            await room.seat_people(replace(seat, left=True, level=seat.level or "medium", seals=False))
 
 
 async def reclaim(room: Room, command: SeatCommand) -> None:
@@ -207,13 +202,13 @@ async def cover(room: Room, command: Cover) -> None:
         if seat.kind == FREE:
             setting = SeatSetting(kind="bot", level=command.level)
             bot = f"Bot ({level(setting.level)})"
-            await room.seat_people(replace(seat, kind=BOT, name=bot, level=setting.level, words=""))
+            await room.seat_people(replace(seat, kind=BOT, name=bot, level=setting.level))
             return
         if seat.kind == HUMAN and not seat.left:
             left = room.may_be_away(seat.seat)
             if left > 0:
                 raise NotAllowed(f"{seat.name} is here, or has not been away for long: ask again in {in_words(left)}.")
-            await room.seat_people(replace(seat, left=True, level=level(command.level)))
+            await room.seat_people(replace(seat, left=True, level=level(command.level), seals=False))
             await room.announce(Message("told-cover", {"name": seat.name, "by": room.seats[command.seat].name}))
 
 

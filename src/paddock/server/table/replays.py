@@ -3,6 +3,7 @@
 All of it is made in worker processes: a long race has thousands of steps, and strangers send records that take long.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,10 @@ import msgspec
 from paddock.core.errors import BadRecord, PaddockError
 from paddock.core.message import Message
 from paddock.core.reader import REFEREE, Reader
-from paddock.core.record import Line, Record, game_string_of, pack_of, read_record
+from paddock.core.record import FROM_RECORD, Line, Record, game_string_of, pack_of, read_record
 from paddock.core.seat_record import seat_record
+from paddock.core.texts import Texts
+from paddock.core.verify import Proof as Checked
 from paddock.core.verify import verify
 from paddock.core.walk import SeenLine, walk
 from paddock.server.packs.games import game_called
@@ -142,21 +145,54 @@ def prove(text: str, language: str, pack: Path | None = None) -> Proof:
         record = read_record(game_called(game_string_of(text), pack), text)
         checked = verify(record)
     except PaddockError as error:
-        return Proof(commitment="", secret="", words=[], moves=0, dice=0, verified=False, sentence=str(error), draws=[])
+        return Proof(
+            table="",
+            commitment="",
+            secret="",
+            seals=[],
+            words=[],
+            begun="",
+            digest="",
+            moves=0,
+            dice=0,
+            verified=False,
+            sentence=str(error),
+            draws=[],
+        )
     texts = texts_in(language, record.game)
-    said = [Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})]
-    if checked.taken_back:
-        said.append(Message("proof-taken-back", {"times": checked.taken_back}))
     return Proof(
+        table=record.table,
         commitment=record.commitment,
         secret=record.secret,
+        seals=record.seals,
         words=record.words,
+        begun=record.begun,
+        digest=checked.digest,
         moves=checked.moves,
         dice=checked.dice,
         verified=True,
-        sentence=" ".join(texts.say(message) for message in said),
+        sentence=" ".join(texts.say(message) for message in _said(checked, texts)),
         draws=[Draw(move=draw.move, text=draw.text, weights=draw.weights, index=draw.index) for draw in checked.draws],
     )
+
+
+def _said(checked: Checked, texts: Texts) -> Iterator[Message]:
+    """What a proof proves, and what it does not."""
+    yield Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})
+    if checked.begun:
+        yield Message("proof-from-record" if checked.begun == FROM_RECORD else "proof-from-position")
+    if checked.sealed:
+        yield Message("proof-sealed", {"seats": _names(checked.sealed, texts)})
+    else:
+        yield Message("proof-unsealed")
+    if checked.unopened:
+        yield Message("proof-unopened", {"seats": _names(checked.unopened, texts)})
+    if checked.taken_back:
+        yield Message("proof-taken-back", {"times": checked.taken_back})
+
+
+def _names(seats: list[int], texts: Texts) -> str:
+    return ", ".join(texts.name("seat", seat) for seat in seats)
 
 
 def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
@@ -180,6 +216,9 @@ def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
                 level="",
                 here=False,
                 left=False,
+                seal=record.seals[seat],
+                opened=bool(record.seals[seat] and record.words[seat]),
+                awaited=False,
             )
             for seat in range(game.seats)
         ],
@@ -189,6 +228,8 @@ def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
         created=0.0,
         watching=0,
         commitment=record.commitment,
+        sealed=bool(record.table),
+        begun=record.begun,
         result=record.result,
         trouble="",
         season="",

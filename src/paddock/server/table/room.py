@@ -32,14 +32,29 @@ from paddock.server.table.editions.kept import OPENING, KeptEdition, KeptEdition
 from paddock.server.table.editions.process import EditionFailed
 from paddock.server.table.names import HOUSE_NAME
 from paddock.server.table.open_tables import OpenTables
+from paddock.server.table.seals import Patience, close_seals
 from paddock.server.table.stored_game import begin
 from paddock.server.wire.events import NO_SEAT
+from paddock.server.wire.game_info import awaited_words
 from paddock.server.wire.languages import texts_in
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads, TakesTooLong
 from paddock.server.workers.shares import Share
-from paddock.store.interface import DoesNotFit
-from paddock.store.rows import BOT, FREE, HUMAN, OVER, PINNED, RUNNING, Change, ChatRow, LineRow, SeatRow, StoredGame
+from paddock.store.interface import DoesNotFit, NotSaved
+from paddock.store.rows import (
+    BOT,
+    FREE,
+    HUMAN,
+    OVER,
+    PINNED,
+    RUNNING,
+    Change,
+    ChatRow,
+    GameRow,
+    LineRow,
+    SeatRow,
+    StoredGame,
+)
 
 T = TypeVar("T")
 
@@ -74,6 +89,7 @@ class Host(Protocol):
     workers: Workers
     desk: Workers
     rule_threads: RuleThreads
+    rooms: "dict[str, Room]"
     tables: OpenTables
 
     def now(self) -> float: ...
@@ -138,6 +154,7 @@ class Room:
         """Answers of bots that have failed in a row."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that think about the present question, by seat."""
+        self.patience = Patience(self._waited_enough)
         self.said = {(row.seat, row.command): row.number for row in stored.chat if row.command}
         self._commands = {(row.seat, row.command): row.number for row in stored.lines if row.command}
         self._answered_at = {row.seat: row.number for row in stored.lines}
@@ -312,25 +329,24 @@ class Room:
             self._commands[seat, command] = self.version
 
     async def seat_people(self, *seats: SeatRow) -> None:
-        """Change who sits where; when the last free seat is taken, the game begins. To be called with the lock held;
-        raises `NotSaved`."""
+        """Change who sits where, and what they add to the dice; when the last free seat is taken and all words are
+        there, the game begins. To be called with the lock held; raises `NotSaved`."""
         people = list(self.seats)
         for seat in seats:
             people[seat.seat] = seat
         change = Change(seats=list(seats))
-        if self.table is None and not self.trouble and all(seat.kind != FREE for seat in people):
-
-            def begun() -> tuple[AnyTable, list[LineRow]]:
-                table = self._begin(people)
-                return table, self._new_lines(table, NATURE, "", "")
-
-            table, change.lines = await self.by_the_rules(begun)
-            change.games = [msgspec.structs.replace(self.row, status=RUNNING)]
-            bank = dict.fromkeys(range(len(people)), float(self.row.seconds)) if self.row.clock == BANK else {}
-            await self._save(table, GameClock(bank), change)
-            return
+        if self.table is None and not self.trouble and self.is_full(people):
+            row = close_seals(self.row, people)
+            if row is not self.row:
+                change.games = [row]
+            if not awaited_words(row, people):
+                await self._begin(row, people, change)
+                return
         await self._write(change)
+        for row in change.games:
+            self.row = row
         self.seats = people
+        self.wait_for_words()
         if self.plea is not None:
             self.plea.waits_for &= self.humans()
         if self.table is not None:
@@ -338,10 +354,53 @@ class Room:
             self.house.alarms.set(self.id, self.clock)
         self.tell()
 
-    def _begin(self, people: list[SeatRow]) -> AnyTable:
+    async def _begin(self, row: GameRow, people: list[SeatRow], change: Change) -> None:
+        def begun() -> tuple[AnyTable, list[LineRow]]:
+            table = self._new_table(row, people)
+            return table, self._new_lines(table, NATURE, "", "")
+
+        table, change.lines = await self.by_the_rules(begun)
+        change.games = [msgspec.structs.replace(row, status=RUNNING)]
+        bank = dict.fromkeys(range(len(people)), float(row.seconds)) if row.clock == BANK else {}
+        await self._save(table, GameClock(bank), change)
+
+    def _new_table(self, row: GameRow, people: list[SeatRow]) -> AnyTable:
         if self.edition is None:
-            return begin(self.row, people, self.pack)
-        return FarTable(self.edition, self.row, people, str(self.pack or "")).begin()
+            return begin(row, people, self.pack)
+        return FarTable(self.edition, row, people, str(self.pack or "")).begin()
+
+    @staticmethod
+    def is_full(seats: list[SeatRow]) -> bool:
+        return all(seat.kind != FREE for seat in seats)
+
+    # ── Words for the dice ──
+
+    def wait_for_words(self) -> None:
+        """If the race waits only for seals or words, let it do so for a while, and then begin without them."""
+        waits = self.table is None and not self.trouble and self.is_full(self.seats)
+        self.patience.follow(waits, self.row, self.house.settings)
+
+    def _waited_enough(self) -> None:
+        self.house.keep(asyncio.create_task(self._go_on()))
+
+    async def _go_on(self) -> None:
+        """Wait no longer for the seats that have not sealed or opened their words."""
+        async with self.lock:
+            if self.house.rooms.get(self.id) is not self or self.table is not None:
+                return
+            late = awaited_words(self.row, self.seats)
+            try:
+                await self.seat_people(*(msgspec.structs.replace(self.seats[seat], seals=False) for seat in late))
+            except NotSaved as error:
+                log.warning("that the game %s begins was not saved: %s", self.id, error)
+                self.wait_for_words()
+            except GamePaused:
+                pass  # it is told already
+            except Exception as error:
+                log.exception("the game %s cannot begin", self.id)
+                self.pause(f"it cannot begin: {type(error).__name__}")
+
+    # ── Writing ──
 
     async def _write(self, change: Change) -> None:
         try:
@@ -383,6 +442,7 @@ class Room:
         self.plea = None
         self.table = table
         self.seen_table = seen(table)
+        self.wait_for_words()
         self.house.alarms.set(self.id, clock)
         self.house.tables.follow(self.id, self.row.status, self.row.listed)
         self.tell(only)

@@ -154,7 +154,7 @@ def enter(championship: Championship, table: AnyTable, record: str) -> None:
         championship.enter_state(table.state, record=record)
 
 
-async def race(house: House, season: str, secret: str) -> GameCreated:
+async def race(house: House, season: str, secret: str, seals: bool = False) -> GameCreated:
     """Set the table of the next race. The answer holds the keys of the organiser's own seats."""
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
@@ -171,6 +171,7 @@ async def race(house: House, season: str, secret: str) -> GameCreated:
             listed=plan.listed,
             spectators=plan.spectators,
             language=plan.language,
+            seals=seals,
         )
         wanted.clock.kind, wanted.clock.seconds = plan.clock, plan.seconds
         return await lobby.set_table(house, game, wanted, season=row)

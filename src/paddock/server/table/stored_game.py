@@ -49,21 +49,36 @@ def record_of(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[Line], pac
     """The record with its secret, which stays on the server until the game is over. `pack`: the folder of the game's
     content pack."""
     record = Record(game_called(row.game, pack), [seat.name for seat in seats], row.commitment, row.secret)
-    record.words = [seat.words for seat in seats]
+    record.words = words_of(row, seats)
     record.edition = row.edition
     record.position = row.position
     record.lines = list(lines)
+    _add_seals(record, row, seats)
     return record
+
+
+def words_of(row: GameRow, seats: Sequence[SeatRow]) -> list[str]:
+    """What each seat has added to the dice. Where words are sealed, none count that were not."""
+    return [seat.words if seat.seal or not row.sealed else "" for seat in seats]
+
+
+def _add_seals(record: Record, row: GameRow, seats: Sequence[SeatRow]) -> None:
+    """Say in the record for which table which words were sealed, and what it was begun from."""
+    record.is_from_record = row.from_record
+    if row.sealed:
+        record.table = row.id
+        record.seals = [seat.seal for seat in seats]
 
 
 def begin(row: GameRow, seats: Sequence[SeatRow], pack: Path | None = None) -> Table:
     """A new table, at its first decision."""
     game = game_called(row.game, pack)
-    words = [seat.words for seat in seats]
+    words = words_of(row, seats)
     dice = FairDice(bytes.fromhex(row.secret), words)
     state = read_position(game, row.position) if row.position else None
     table = Table(game, [seat.name for seat in seats], None, words, dice, state)
     table.record.edition = row.edition
+    _add_seals(table.record, row, seats)
     return table
 
 
@@ -81,6 +96,7 @@ def open_table(stored: StoredGame, pack: Path | None = None) -> Table:
     table.record.edition = stored.row.edition
     if len(table.record.lines) != len(lines):
         raise CannotOpen("the record of this game stops in the middle of a move")
+    _add_seals(table.record, stored.row, stored.seats)
     kept = stored.lines[-1].print if stored.lines else ""
     if kept and kept != fingerprint(table.state):
         raise CannotOpen("the record of this game leads elsewhere under this rulebook than it did")

@@ -3,10 +3,11 @@
 from collections.abc import Set
 
 from paddock.core.errors import UnknownGame
+from paddock.core.record import FROM_POSITION, FROM_RECORD
 from paddock.games import title
 from paddock.server.packs.collection import Packs
 from paddock.server.wire.messages.games import ClockSetting, GameInfo, SeatInfo
-from paddock.store.rows import PINNED, GameRow, SeatRow
+from paddock.store.rows import FREE, PINNED, WAITING, GameRow, SeatRow
 
 
 def game_info(
@@ -24,6 +25,7 @@ def game_info(
         name, is_older = found.name, bool(row.edition) and not found.plays_alike(row.edition)
     except UnknownGame:  # a title this server does not have any more: its games can still be listed
         name, is_older = row.title, True
+    awaited = awaited_words(row, seats)
     return GameInfo(
         game=row.id,
         title=row.title,
@@ -42,6 +44,9 @@ def game_info(
                 level=seat.level,
                 here=seat.seat in here,
                 left=seat.left,
+                seal=seat.seal,
+                opened=bool(seat.seal and seat.words),
+                awaited=seat.seat in awaited,
             )
             for seat in seats
         ],
@@ -51,9 +56,23 @@ def game_info(
         created=row.created,
         watching=watching,
         commitment=row.commitment,
+        sealed=row.sealed,
+        begun=begun(row),
         result=row.result,
         trouble=trouble,
         season=row.season,
         pack=row.pack,
         pack_name=packs.names.get(row.pack, ""),
     )
+
+
+def awaited_words(row: GameRow, seats: list[SeatRow]) -> list[int]:
+    """The seats whose seal, or when all are in whose words, a race waits for at which nothing else is missing."""
+    if row.status != WAITING or any(seat.kind == FREE for seat in seats):
+        return []
+    return [seat.seat for seat in seats if seat.seals and not (seat.words if row.sealed else seat.seal)]
+
+
+def begun(row: GameRow) -> str:
+    """What a game was begun from, if not from its start."""
+    return (FROM_RECORD if row.from_record else FROM_POSITION) if row.position else ""

@@ -98,6 +98,13 @@ verified-dice = { $dice ->
     [one] · The one random outcome follows from the secret.
    *[other] · All { $dice } random outcomes follow from the secret.
 }
+verified-from-position = · The race was begun from a position that somebody had written: what it held, hands and decks included, is not proved. From there on:
+verified-from-record = · The race was begun from a move of another record: what it held by then, hands and decks included, is not proved. From there on:
+verified-sealed = · Words that were sealed after the commitment are in the dice: { $seats }.
+verified-unsealed = · Old kind of dice: no player sealed words, so the host alone could have known them in advance, or chosen them.
+verified-unopened = · Sealed words that were not opened in time, so that the race began without them: { $seats }.
+verified-kept = · Table, commitment and seals are those you have kept; your own words are in the dice: { $seats }.
+verified-digest = · Whoever has the record of the same race has the same digest: { $digest }
 verified-moves = · All { $moves } moves, nature’s included, were allowed by the rules.
 verified-taken-back = { $times ->
     [one] · Once a move was taken back with everybody’s consent: those who played can confirm it.

@@ -102,6 +102,13 @@ verified-dice = { $dice ->
     [many] · Wszystkie losowe wyniki ({ $dice }) pochodzą z tajnej liczby.
    *[other] · Wszystkie losowe wyniki ({ $dice }) pochodzą z tajnej liczby.
 }
+verified-from-position = · Wyścig zaczęto od pozycji, którą ktoś napisał: tego, co w niej było, także kart na ręku i w talii, nikt nie dowiódł. Odtąd:
+verified-from-record = · Wyścig zaczęto od ruchu z innego zapisu: tego, co do niego doprowadziło, także kart na ręku i w talii, nikt nie dowiódł. Odtąd:
+verified-sealed = · W kościach są słowa zapieczętowane po ogłoszeniu odcisku: { $seats }.
+verified-unsealed = · Kości starego rodzaju: nikt nie zapieczętował słów, więc sam gospodarz mógł je znać z góry albo wybrać.
+verified-unopened = · Słowa zapieczętowane i nieotwarte na czas, więc wyścig zaczął się bez nich: { $seats }.
+verified-kept = · Stół, odcisk i pieczęcie są tymi, które masz u siebie; twoje słowa są w kościach: { $seats }.
+verified-digest = · Kto ma zapis tego samego wyścigu, ma ten sam skrót: { $digest }
 verified-moves = · Wszystkie ruchy ({ $moves }), także natury, są zgodne z zasadami.
 verified-taken-back = { $times ->
     [one] · Raz cofnięto ruch za zgodą wszystkich: mogą to potwierdzić ci, którzy grali.

@@ -72,6 +72,10 @@ export const en = {
       string,
       string
     >,
+    begun: { "from a position": "begun from a position", "from a record": "begun from a record" } as Record<
+      string,
+      string
+    >,
     free: (count: number) => plural(count, "free seat", "free seats"),
     unreachable: "The server does not answer. Is it running?",
     again: "Try again",
@@ -105,9 +109,6 @@ export const en = {
     clockHelp: "When a clock runs out, a sensible answer is given for that seat; the race goes on.",
     listed: "List it for everybody on this server",
     spectators: "Others may watch",
-    words: "Words for the dice",
-    wordsHelp:
-      "Anything you like. It is mixed into the dice, so that nobody, not even the server, can have chosen them.",
     start: "Start your engines",
     starting: "Opening the table …",
     add1: "Add",
@@ -273,13 +274,13 @@ export const en = {
     playOnHelp: "Opens a new game that begins with this moment.",
     proof: "Fair dice",
     proofLead:
-      "Before the first card was dealt, the server published the fingerprint (SHA-256) of a secret. Every shuffle and every die was made from that secret, the players' words and a counter. Now that the secret is known, anybody can make them again.",
+      "Before the first card was dealt, the server published the fingerprint (SHA-256) of a secret. Then each player's browser sealed random words of its own, and opened them when all had sealed. Every shuffle and every die was made from the secret, those words and a counter. Now that the secret is known, anybody can make them again.",
     proofLater: "The secret is revealed when the race is over. Until then this fingerprint binds the server:",
     verify: "Verify here, in this browser",
     verifying: "Making every die again …",
     commitment: "Fingerprint published before the start",
     secret: "Secret, revealed at the end",
-    words: "Players' words",
+    words: "Players' words, sealed before and opened at the start",
     wordsNone: "none",
     server: "The server says",
     matches: "The fingerprint belongs to the secret.",
@@ -291,6 +292,41 @@ export const en = {
     whoChecks:
       "The fingerprint and the dice were checked by this browser; that every move was legal is the server's word.",
     noCrypto: "This browser offers its cryptography only on https or localhost; the server's own check stands above.",
+  },
+
+  dice: {
+    sealing: (names: string) => `The dice are being made: waiting for the seal of ${names}.`,
+    opening: (names: string) => `The dice are being made: waiting for the words of ${names}.`,
+    unopened: "sealed, but not opened in time",
+    digest: "Digest of the record: whoever played this race has the same",
+    begun: {
+      "from a position": "This race was begun from a position that somebody had written.",
+      "from a record": "This race was begun from a move of another record.",
+    } as Record<string, string>,
+    begunProof: "What it held by then, hands and decks included, is not proved; the dice are, from there on.",
+    fits: "The record to be downloaded says the same, and all words are those that were sealed.",
+    misfit: {
+      another: "The record to be downloaded does NOT say what is shown here.",
+      digest: "The digest does NOT belong to the record.",
+      words: "The words of a seat are NOT those that were sealed.",
+      draws: "The record has OTHER dice than were shown here.",
+    },
+    kept: (seats: string) =>
+      `Commitment and seals are those that this browser has kept, and its own words are in the dice: ${seats}.`,
+    keptLate: "Commitment and seals are those that this browser has kept; its own words came too late for these dice.",
+    keptNone: "This browser has kept nothing of this race, so it cannot say whether it is the one that was played.",
+    deceit: {
+      table: "This is the record of ANOTHER table than this browser played at.",
+      commitment: "The server has CHANGED its fingerprint since this browser kept it.",
+      seals: "The server tells OTHER seals than it did when this browser kept them.",
+      "own-seal": "The seal of this browser's seat is NOT the one that it has sent.",
+      "own-words": "The words of this browser's seat are NOT its own.",
+      "left-out": "The words of this browser's seat were opened in time, but have been LEFT OUT.",
+      counted: "Other seats' words are in the dice than the server told at the start.",
+    },
+    deceived: "Its dice cannot be trusted; this browser adds nothing to them.",
+    download: "Download what this browser has kept",
+    downloadHelp: "paddock verify RECORD --kept FILE compares the two on your own machine.",
   },
 
   rules: {

@@ -64,8 +64,24 @@ class Say(Struct, tag="say"):
     text: str
 
 
+class Seal(Struct, tag="seal"):
+    """Show the seal of the words that this seat adds to the dice. To be sent after the commitment has been kept."""
+
+    id: str
+    seat: int
+    seal: str
+
+
+class Open(Struct, tag="open"):
+    """Open the sealed words. To be sent after all seals are in (`sealed`) and have been kept, never before."""
+
+    id: str
+    seat: int
+    words: str
+
+
 class Ping(Struct, tag="ping"):
     id: str
 
 
-Command = Hello | Play | Undo | Consent | Why | AskPreview | AskEarlier | Say | Ping
+Command = Hello | Play | Undo | Consent | Why | AskPreview | AskEarlier | Say | Seal | Open | Ping

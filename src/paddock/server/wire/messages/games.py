@@ -29,8 +29,8 @@ class NewGame(Struct):
     clock: ClockSetting = msgspec.field(default_factory=ClockSetting)
     listed: bool = False
     spectators: bool = True
-    words: str = ""
-    """The creator's own words for the provable dice."""
+    seals: bool = False
+    """Whether the creator's program seals words for its seats: then the race waits for them."""
     position: str = ""
     """A position text to play on from. What it does not know (`?`) is dealt anew."""
     record: str = ""
@@ -50,6 +50,8 @@ class SeatKey(Struct):
 
 class GameCreated(Struct):
     game: str
+    commitment: str
+    """Of the secret behind the dice, to be kept before any words are sealed."""
     keys: list[SeatKey]
     invitation: str
     """The path friends open to take a free seat."""
@@ -58,7 +60,8 @@ class GameCreated(Struct):
 class JoinGame(Struct):
     name: str
     seat: int | None = None
-    words: str = ""
+    seals: bool = False
+    """Whether the player's program seals words for the dice: then the race waits for them."""
 
 
 class SeatCommand(Struct):
@@ -90,6 +93,12 @@ class SeatInfo(Struct):
     """Whether a browser is connected for it."""
     left: bool
     """Whether its human left and a bot drives; it may be reclaimed."""
+    seal: str
+    """What its player's program has shown of its words for the dice; empty: nothing."""
+    opened: bool
+    """Whether those words have been opened."""
+    awaited: bool
+    """Whether the race waits for it to seal or to open its words."""
 
 
 class GameInfo(Struct):
@@ -114,6 +123,10 @@ class GameInfo(Struct):
     watching: int
     """How many browsers watch without a seat."""
     commitment: str
+    sealed: bool
+    """Whether all seals are in: none is added any more, and each program opens its words now."""
+    begun: str
+    """What it was begun from, if not from its start: `from a position`, `from a record`."""
     result: str
     trouble: str
     season: str

@@ -52,9 +52,17 @@ class Draw(Struct):
 class Proof(Struct):
     """The fairness proof of a finished game."""
 
+    table: str
+    """The id of the table that the words were sealed for; empty: nobody sealed words (dice of the old kind)."""
     commitment: str
     secret: str
+    seals: list[str]
     words: list[str]
+    """Of each seat, as the dice were made with them; empty: none, or never opened."""
+    begun: str
+    """What the race was begun from, if not from its start; what lay before it is not proved."""
+    digest: str
+    """Of the whole record: players with the same digest have the record of the same race."""
     moves: int
     dice: int
     verified: bool

@@ -37,6 +37,8 @@ class SeasonCommand(Struct):
     """Open the table of the next race."""
 
     secret: str
+    seals: bool = False
+    """Whether the organiser's program seals words for its seats: then the race waits for them."""
 
 
 class SeasonRound(Struct):
