@@ -50,6 +50,8 @@ class Snapshot:
 
     def has(self, folder: Path, edition: str) -> bool:
         """Whether the title in this folder has this edition here."""
+        if not folder.is_relative_to(PACKAGE):
+            return False
         return edition_of(self._files, folder.relative_to(PACKAGE).as_posix()) == edition
 
 
