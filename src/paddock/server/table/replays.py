@@ -178,9 +178,9 @@ def prove(text: str, language: str, pack: Path | None = None) -> Proof:
 
 def _said(checked: Checked, texts: Texts) -> Iterator[Message]:
     """What a proof proves, and what it does not."""
-    yield Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})
-    if checked.begun:
+    if checked.begun:  # first of all: what follows must not hide a stacked start
         yield Message("proof-from-record" if checked.begun == FROM_RECORD else "proof-from-position")
+    yield Message("proof-holds", {"moves": checked.moves, "dice": checked.dice})
     if checked.sealed:
         yield Message("proof-sealed", {"seats": _names(checked.sealed, texts)})
     else:
