@@ -92,7 +92,7 @@ def undo(session: Session, view: View, rest: str) -> bool:
 
 def show_help(session: Session, view: View, rest: str) -> bool:
     if rest:
-        show_rule(session.screen.console, session.table.game.title, rest)
+        show_rule(session.screen.console, session.table.game.title, rest, session.table.texts.language)
     else:
         session.screen.help(view.state.kind.rule, session.offers[-1].text)
     return False

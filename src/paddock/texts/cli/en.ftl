@@ -57,6 +57,8 @@ why-offered = But you may: { $action } is one of your options.
 rule-says = The rule is { $rule }: type ? { $rule } to read it.
 save-where = Say where to, such as: save race.paddock. (The game is kept in { $file } in any case.)
 saved = A copy of the game is in { $file }
+rules-in-english = The rules of { $game } have not been translated yet; here they are in English.
+rulings-in-english = Rulings are written in English.
 
 ## Help
 

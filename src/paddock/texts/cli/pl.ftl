@@ -59,6 +59,8 @@ why-offered = Ależ można: { $action } jest jedną z twoich opcji.
 rule-says = Mówi o tym zasada { $rule }: wpisz ? { $rule }, aby ją przeczytać.
 save-where = Podaj plik, na przykład: save race.paddock. (Gra i tak jest zapisana w { $file }.)
 saved = Kopia gry jest w { $file }
+rules-in-english = Zasady gry { $game } nie są jeszcze przetłumaczone; oto one po angielsku.
+rulings-in-english = Rozstrzygnięcia są napisane po angielsku.
 
 ## Pomoc
 
