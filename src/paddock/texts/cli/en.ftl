@@ -45,6 +45,10 @@ menu-group = { $count ->
    *[other] { $count } options
 }
 menu-page = Page { $page } of { $pages }. Type more to see the next; numbers of other pages count too.
+board-more = { $count ->
+    [one] … and one line more: type board
+   *[other] … and { $count } lines more: type board
+}
 menu-back = Type back to see all options again.
 no-more = These are all options.
 no-such-number = The options are numbered 1 to { $most }.
