@@ -8,6 +8,7 @@ from paddock.core.texts import Texts
 from paddock.games.great_race import TITLE
 from paddock.games.great_race.rules.chart import CITY
 from paddock.games.great_race.rules.paths import connected, frontier, has_frontier
+from paddock.games.great_race.rules.state import GreatState
 from paddock.lab.play import play_at_random
 from tests.games.great_race.scene import (
     PACK,
@@ -158,6 +159,7 @@ def blank_spaces_beside(state, path: list[int]) -> set[int]:
 @pytest.mark.parametrize("board", ["africa", "south-america"])
 def test_tiles_may_be_laid_on_all_blank_spaces_beside_the_path_and_on_no_other(board: str):
     state = TITLE.game(4, board=board).start()
+    assert isinstance(state, GreatState)
     rng = Rng(3)
     moments = 0
     while not state.over:
