@@ -60,6 +60,18 @@ def main() -> None:
     report(races)
 
 
+def rounds_of_setting_off(events: list[tuple[str, tuple[int, ...]]]) -> list[int]:
+    """In which round each crew drove for the first time: a late one has gathered money in the city of the start."""
+    first: dict[int, int] = {}
+    now = 0
+    for name, values in events:
+        if name == "round-begins":
+            now += 1
+        elif name == "sets-off":
+            first.setdefault(values[0], now)
+    return list(first.values())
+
+
 def report(races: list[tuple[list[Event], list[int]]]) -> None:
     count = len(races)
     rounds: list[int] = []
@@ -68,9 +80,11 @@ def report(races: list[tuple[list[Event], list[int]]]) -> None:
     prestige: Counter[str] = Counter()
     counted: Counter[str] = Counter()
     races_with: Counter[str] = Counter()
+    setting_off: list[int] = []
     for told, places in races:
         events = [(event.kind.name, event.values) for event in told]
         rounds.append(sum(name == "round-begins" for name, _ in events))
+        setting_off += rounds_of_setting_off(events)
         arrived = [values[0] for name, values in events if name == "arrives"]
         arrivals += len(arrived)
         winner = places.index(1)
@@ -85,6 +99,7 @@ def report(races: list[tuple[list[Event], list[int]]]) -> None:
     rounds.sort()
     print(f"rounds                          mean {sum(rounds) / count:.2f}, the middle four fifths ", end="")
     print(f"{rounds[count // 10]} to {rounds[count - 1 - count // 10]}, all {rounds[0]} to {rounds[-1]}")
+    print(f"round in which crews set off    {sum(setting_off) / max(1, len(setting_off)):.2f}")
     print(f"crews that arrive               {arrivals / count:.2f}")
     for place in range(1, 5):
         print(f"races won by arrival {place}          {winners[place] / count:.1%}")

@@ -44,6 +44,36 @@ def test_options_may_come_before_the_game(run: Run):
     assert run("rules", "--search", "DRS", "quick-grand-prix").exit_code == 0
 
 
+# ── Languages ──
+
+
+def test_rules_are_read_in_a_language_that_they_are_translated_to(run: Run):
+    book, english = (rulebook(title("formula-1-tgp"), language).rule("TGP-1") for language in ("pl", "en"))
+    shown = plain(run("rules", "formula-1-tgp", "TGP-1", "--lang", "pl").stdout)
+    assert shown.startswith(f"TGP-1 {book.title}")
+    assert english.title not in shown
+    whole = plain(run("rules", "formula-1-tgp", "--lang", "pl").stdout)
+    assert f"TGP-1 {book.title}" in whole
+    assert f"TGP-1 {english.title}" not in whole
+
+
+def test_words_are_searched_in_the_language_of_the_rules(run: Run, refuses: Callable[..., str]):
+    word = rulebook(title("formula-1-tgp"), "pl").rule("TGP-1").title
+    assert "TGP-1" in plain(run("rules", "formula-1-tgp", "--search", word, "--lang", "pl").stdout)
+    assert "no rule of" in refuses("rules", "formula-1-tgp", "--search", word)
+
+
+def test_where_no_translation_is_the_rules_come_in_english_and_it_is_said(run: Run):
+    shown = plain(run("rules", "great-race", "GR-47", "--lang", "pl").stdout)
+    assert "nie są jeszcze przetłumaczone" in shown
+    assert f"GR-47 {rulebook(title('great-race')).rule('GR-47').title}" in shown
+    assert "napisane po angielsku" in plain(run("rules", "formula-1-tgp", "--rulings", "--lang", "pl").stdout)
+
+
+def test_a_language_that_the_house_does_not_speak_is_refused(refuses: Callable[..., str]):
+    assert "its languages are" in refuses("rules", "great-race", "--lang", "tlh")
+
+
 def test_what_is_not_there_is_said(refuses: Callable[..., str]):
     assert "no rule 'QGP-99'; the nearest are" in refuses("rules", "quick-grand-prix", "QGP-99")
     assert "has the word 'zeppelin' in it" in refuses("rules", "quick-grand-prix", "--search", "zeppelin")

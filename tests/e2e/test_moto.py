@@ -33,6 +33,18 @@ def sit_down(visitor: Visitor, house: Served, seats: int = 2, position: str = ""
     expect(visitor.commit).to_be_visible()
 
 
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)])
+def test_the_set_up_says_what_to_expect_of_a_circuit(visit: Visit, size: dict[str, int], dark: bool):
+    anna = visit(size=size, dark=dark)
+    anna.go("/new/moto-grand-prix")
+    expect(anna.page.get_by_role("img", name="Difficulty: 1 of 5 stars")).to_be_visible()
+    expect(anna.page.get_by_text("60 × 70 cm on the table")).to_be_visible()
+    anna.page.locator("select:has(option[value=gp-ring])").select_option("gp-ring")
+    expect(anna.page.get_by_role("figure").get_by_text("A course for youngsters.")).to_be_visible()
+    anna.shoot("circuit", whole=True)
+    assert anna.barriers("set-up of a circuit") == []
+
+
 def next_question(visitor: Visitor, version: int) -> None:
     visitor.wait_for_news(version)
     visitor.page.wait_for_function(

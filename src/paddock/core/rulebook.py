@@ -87,10 +87,18 @@ def rulebook(title: Title, language: str = "en") -> Rulebook:
     book = Rulebook(title.name)
     _read_rules(book, title.folder / "rules.md")
     _read_rulings(book, title.folder / "RULINGS.md")
-    translated = title.folder / f"rules.{language}.md"
-    if language != "en" and translated.exists():
-        _translate(book, translated)
+    if language != "en" and is_translated(title, language):
+        _translate(book, _translation(title, language))
     return book
+
+
+def is_translated(title: Title, language: str) -> bool:
+    """Whether any of the title's rules are said in that language. Rulings are said in English alone."""
+    return language == "en" or _translation(title, language).exists()
+
+
+def _translation(title: Title, language: str) -> Path:
+    return title.folder / f"rules.{language}.md"
 
 
 def _translate(book: Rulebook, file: Path) -> None:

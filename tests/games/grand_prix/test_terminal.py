@@ -27,7 +27,7 @@ def test_a_position_is_drawn_with_its_lanes_pit_lane_and_zone():
     )
     race.gets(0, "floor-it")
     drawn = plain(draw(view(race.state, 0)))
-    assert f"{drawn}\n".endswith(RIBBON)
+    assert drawn.startswith(RIBBON)
     assert "▸  Vermilion #1 soft! t2 cc1" in drawn
     assert "1 Cobalt    #9 hard!" in drawn
     assert "#22 hard " in drawn
@@ -78,6 +78,7 @@ def test_on_a_low_screen_the_track_stays_in_sight_with_the_question_and_a_short_
     """Of 24 lines the question takes 4 and a short menu 8."""
     state = play_by_default(TITLE.game(seats, track="aurelia").start(), until="act")
     lines = plain(draw(view(state, 0))).splitlines()
-    track = lines[next(number for number, line in enumerate(lines) if line.startswith("Aurelia")) :]
+    track = lines[: lines.index("")]
+    assert track[0].startswith("Aurelia")
     assert len(track) <= 12
-    assert lines[-1].startswith("  p")
+    assert track[-1].startswith("  p")

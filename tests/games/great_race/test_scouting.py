@@ -2,8 +2,14 @@
 
 import pytest
 
-from paddock.core.names import EVERYBODY
+from paddock.core.names import EVERYBODY, NONE
+from paddock.core.rng import Rng
 from paddock.core.texts import Texts
+from paddock.games.great_race import TITLE
+from paddock.games.great_race.rules.chart import CITY
+from paddock.games.great_race.rules.paths import connected, frontier, has_frontier
+from paddock.games.great_race.rules.state import GreatState
+from paddock.lab.play import play_at_random
 from tests.games.great_race.scene import (
     PACK,
     asked,
@@ -138,3 +144,30 @@ def test_tiles_that_find_no_space_go_back_into_the_bag():
     assert state.drawn == []
     assert len(state.bag) == 60 - 4
     assert asked(state) == ["belgian"]
+
+
+# ── The frontier, against its definition ──
+
+
+def blank_spaces_beside(state, path: list[int]) -> set[int]:
+    chart = state.components.chart
+    beside = {other for space in path for other in chart.roads[space]}
+    return {space for space in beside if state.tiles[space] == NONE and chart.kind[space] != CITY}
+
+
+@pytest.mark.rule("GR-28", "GR-53")
+@pytest.mark.parametrize("board", ["africa", "south-america"])
+def test_tiles_may_be_laid_on_all_blank_spaces_beside_the_path_and_on_no_other(board: str):
+    state = TITLE.game(4, board=board).start()
+    assert isinstance(state, GreatState)
+    rng = Rng(3)
+    moments = 0
+    while not state.over:
+        play_at_random(state, rng, 15)
+        for seat in range(4):
+            spaces = frontier(state, seat)
+            assert len(set(spaces)) == len(spaces)
+            assert set(spaces) == blank_spaces_beside(state, connected(state, seat))
+            assert has_frontier(state, seat) == bool(spaces)
+            moments += 1
+    assert moments > 100

@@ -18,7 +18,7 @@ def test_the_map_shows_tiles_cities_vehicles_and_unfamiliar_territory():
     assert lines[0] == "Africa · Colomb-Béchar to Cape Town · round 1"
     assert lines[1] == "turn order: France, Belgium"
     assert lines[4].split() == ["1", "Col2", "··", "··", "Dak–Lag", "50", "F", "sea"]
-    assert lines[5].split()[:6] == ["2", "11!", "F", "30", "··", "··"], "sand flats in a risk zone cost three"
+    assert lines[5].split()[:7] == ["▸", "2", "11!", "F", "30", "··", "··"], "sand flats in a risk zone cost three"
     assert lines[6].split()[:7] == ["3", "20x", "▒▒", "▒▒", "··", "▒▒", "··"]
     assert lines[8].split()[:6] == ["5", "Dak2", "··", "··", "··", "B"]
 

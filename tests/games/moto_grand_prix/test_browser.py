@@ -32,6 +32,15 @@ def shown(*asked: Any) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.rule("MGP-T.20")
+def test_the_set_up_shows_what_the_sheet_of_a_circuit_says() -> None:
+    window = shown(TITLE)
+    first = window["circuits"][0]
+    assert (first["stars"], window["most_stars"], first["size"]) == (1, 5, [60, 70])
+    assert first["character"].startswith("Small and simple")
+    assert {card["stars"] for card in window["circuits"]} == {1, 2, 3, 4, 5}
+
+
 # ── The circuit ──
 
 

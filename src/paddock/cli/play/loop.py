@@ -20,7 +20,7 @@ def play(session: Session) -> None:
             session.let_bot_answer(seat)
         session.keep()
         if len(session.people) < 2:
-            session.screen.events(session.news.for_reader(session.watching))
+            session.tell(session.news.for_reader(session.watching))
         elif (sealed or table.over) and len(table.events) > before:
             session.reveal(before)
 

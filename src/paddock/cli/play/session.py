@@ -1,6 +1,8 @@
 """A game that people and bots play at this terminal. Every move is kept in a file before it is shown."""
 
 import hashlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.text import Text
@@ -49,8 +51,36 @@ class Session:
         """Wait until what is on the screen has been read."""
         with self.screen.console.capture() as captured:
             self.screen.console.print(Text(self.screen.words(key), "quiet"), end=" ")
+        self.screen.fresh = 0
         if self.keyboard.line(captured.get()).lower() in ("q", "quit", "exit"):
             raise Quit
+
+    def tell(self, sentences: Iterable[str]) -> None:
+        """What happened, with a pause before any of it is pushed off the screen unread."""
+        for sentence in sentences:
+            self.turn_page(self.screen.lines_of(self.screen.event(sentence)))
+            self.screen.events([sentence])
+
+    def turn_page(self, lines: int) -> None:
+        """Make room for so many lines more: a pause, if what has not been read yet would be pushed off the screen."""
+        console = self.screen.console
+        somebody_reads = self.people and self.keyboard.person and console.is_terminal
+        if somebody_reads and self.screen.fresh + lines >= console.height:
+            self.pause("pause")
+        self.screen.fresh += lines
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is printed within comes page by page where it is longer than the screen."""
+        console = self.screen.console
+        with console.capture() as captured:
+            yield
+        self.screen.fresh = 0
+        for line in captured.get().splitlines(keepends=True):
+            self.turn_page(1)
+            console.file.write(line)
+        console.file.flush()
+        self.screen.fresh = 0
 
     def let_bot_answer(self, seat: int) -> None:
         player = self.bots[seat]
@@ -123,11 +153,13 @@ class Session:
             if self.secret or sealed or view.state != table.view(self.watching).state:
                 self.draw_curtain(seat)
             screen.head(self.person(seat))
-        screen.events(self.news.for_reader(view.reader))
+        self.tell(self.news.for_reader(view.reader))
         self.watching = view.reader
-        if self.keyboard.person and screen.hides_news(view):
+        self.offers = screen.offers(view)
+        if self.keyboard.person and screen.hides_news(view, self.question(view), self.offers):
             self.pause("pause")
-        screen.board(view)
+        if not screen.console.is_terminal:
+            screen.board(view)
         self.open_menu(view)
         self.secret = self.secret or view.state != table.view(SPECTATOR).state
         return view
@@ -149,14 +181,14 @@ class Session:
         if self.secret or self.table.view(self.watching).state != self.table.view(SPECTATOR).state:
             self.clear()
         self.screen.head(self.screen.words("revealed"))
-        self.screen.events(self.news.for_all(first))
+        self.tell(self.news.for_all(first))
         self.watching = SPECTATOR
         if self.keyboard.person:
             self.pause("pause")
 
+    def question(self, view: View) -> str:
+        return self.table.texts.prompt(view.state, view.seat)
+
     def open_menu(self, view: View, begun: str = "", page: int = 0) -> None:
-        if not begun and not page:
-            self.offers = self.screen.offers(view)
-            self.screen.question(self.table.texts.prompt(view.state, view.seat))
-        self.menu = Menu(self.offers, self.screen.room(), begun, page)
-        self.screen.menu(self.menu)
+        """The options of a view that is shown: all, those that begin so, or another page of them."""
+        self.menu = self.screen.ask(view, self.question(view), self.offers, begun, page)

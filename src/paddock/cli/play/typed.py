@@ -92,7 +92,8 @@ def undo(session: Session, view: View, rest: str) -> bool:
 
 def show_help(session: Session, view: View, rest: str) -> bool:
     if rest:
-        show_rule(session.screen.console, session.table.game.title, rest)
+        with session.paged():
+            show_rule(session.screen.console, session.table.game.title, rest, session.table.texts.language)
     else:
         session.screen.help(view.state.kind.rule, session.offers[-1].text)
     return False
@@ -131,26 +132,30 @@ def more(session: Session, view: View, rest: str) -> bool:
 
 
 def board(session: Session, view: View, rest: str) -> bool:
-    session.screen.board(view)
+    with session.paged():
+        session.screen.board(view)
     return False
 
 
 def view_text(session: Session, view: View, rest: str) -> bool:
-    session.screen.line(str(view).rstrip())
+    with session.paged():
+        session.screen.line(str(view).rstrip())
     return False
 
 
 def log(session: Session, view: View, rest: str) -> bool:
     count = int(rest) if rest.isascii() and rest.isdigit() else LAST_EVENTS
     told = [event for event in session.table.events if event.seen_by(view.reader)]
-    session.screen.events(session.table.texts.log(told)[-count:])
+    with session.paged():
+        session.screen.events(session.table.texts.log(told)[-count:])
     return False
 
 
 def history(session: Session, view: View, rest: str) -> bool:
     moves = [str(line) for line in walk(session.table.record, view.reader) if line.text]
-    for number, move in enumerate(moves, 1):
-        session.screen.line(f"{number:4}  {move}")
+    with session.paged():
+        for number, move in enumerate(moves, 1):
+            session.screen.line(f"{number:4}  {move}")
     return False
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from paddock.cli.arguments import GameName
+from paddock.cli.arguments import GameName, Language
 from paddock.cli.command import command, new_app
 from paddock.cli.completion import complete_rule
 from paddock.cli.lazily import lazily
@@ -15,13 +15,14 @@ from paddock.core.errors import BadOption
 with lazily():
     from paddock import games
     from paddock.cli.rules import covered
-    from paddock.cli.terminal import console, rulebook
+    from paddock.cli.terminal import console, rulebook, words
 
 EXAMPLES = (
     "paddock rules quick-grand-prix",
     "paddock rules quick-grand-prix QGP-28",
     "paddock rules quick-grand-prix --search 'pit stop'",
     "paddock rules quick-grand-prix --rulings",
+    "paddock rules formula-1-tgp --lang pl",
     "paddock rules coverage quick-grand-prix",
 )
 
@@ -55,21 +56,25 @@ def show(
     search: Annotated[
         str, typer.Option("--search", metavar="WORD", help="Show the rules with this word in them.", show_default=False)
     ] = "",
+    lang: Language = "en",
 ) -> None:
     """Read a game's rules, one of them, or those with a word in them."""
+    words.check_language(lang)
     if bool(id) + rulings + bool(search) > 1:
         raise BadOption("choose one of ID, --rulings and --search")
     title = games.title(game)
     if id:
-        rulebook.show_rule(console.OUT, title, id)
+        rulebook.say_if_english(console.OUT, title, lang)
+        rulebook.show_rule(console.OUT, title, id, lang)
     else:
         with rulebook.paged() as page:
+            rulebook.say_if_english(page, title, lang, rulings)
             if search:
-                rulebook.show_found(page, title, search)
+                rulebook.show_found(page, title, search, lang)
             elif rulings:
                 rulebook.show_rulings(page, title)
             else:
-                rulebook.show_book(page, title)
+                rulebook.show_book(page, title, lang)
 
 
 @command(

@@ -11,8 +11,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from paddock.cli.terminal.console import OUT
+from paddock.cli.terminal.words import TerminalWords
 from paddock.core.errors import BadData, UnknownRule
-from paddock.core.rulebook import ID, Rule, Rulebook, rulebook
+from paddock.core.rulebook import ID, Rule, Rulebook, is_translated, rulebook
 from paddock.core.title import Title
 
 
@@ -44,8 +45,17 @@ def paged() -> Iterator[Console]:
         yield OUT
 
 
-def show_book(console: Console, title: Title) -> None:
-    book = rulebook(title)
+def say_if_english(console: Console, title: Title, language: str, rulings: bool = False) -> None:
+    """Say it where somebody wishes another language than what follows is written in."""
+    words = TerminalWords(language)
+    if rulings and language != "en":
+        console.print(words("rulings-in-english"), style="quiet")
+    elif not is_translated(title, language):
+        console.print(words("rules-in-english", game=title.name), style="quiet")
+
+
+def show_book(console: Console, title: Title, language: str = "en") -> None:
+    book = rulebook(title, language)
     console.print(Text(title.name, "head"))
     if book.introduction:
         console.print(Markdown(book.introduction))
@@ -68,12 +78,11 @@ def show_rulings(console: Console, title: Title) -> None:
         show(console, ruling)
 
 
-def show_found(console: Console, title: Title, word: str) -> None:
+def show_found(console: Console, title: Title, word: str, language: str = "en") -> None:
     """Every rule and ruling in which the word stands."""
     words = " ".join(word.lower().split())
-    found = [
-        rule for rule in all_rules(rulebook(title)) if words in " ".join(f"{rule.title} {rule.text}".lower().split())
-    ]
+    rules = all_rules(rulebook(title, language))
+    found = [rule for rule in rules if words in " ".join(f"{rule.title} {rule.text}".lower().split())]
     if not found:
         raise UnknownRule(f"no rule of {title.name} has the word {word!r} in it")
     for number, rule in enumerate(found):
@@ -82,12 +91,13 @@ def show_found(console: Console, title: Title, word: str) -> None:
         show(console, rule, word)
 
 
-def show_rule(console: Console, title: Title, word: str) -> None:
+def show_rule(console: Console, title: Title, word: str, language: str = "en") -> None:
     """The rule of that id; or, if it is no id, the rules in which the word stands."""
-    if re.fullmatch(ID, word.upper()) or any(rule.id.upper() == word.upper() for rule in all_rules(rulebook(title))):
-        show(console, rulebook(title).rule(word))
+    book = rulebook(title, language)
+    if re.fullmatch(ID, word.upper()) or any(rule.id.upper() == word.upper() for rule in all_rules(book)):
+        show(console, book.rule(word))
     else:
-        show_found(console, title, word)
+        show_found(console, title, word, language)
 
 
 def show(console: Console, rule: Rule, word: str = "") -> None:

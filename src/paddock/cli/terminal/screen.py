@@ -14,6 +14,7 @@ from rich.text import Text
 
 from paddock.cli.terminal.board import draw_board, seat_style
 from paddock.cli.terminal.console import OUT
+from paddock.cli.terminal.fit import fitted
 from paddock.cli.terminal.menu import Menu, Offer
 from paddock.cli.terminal.words import TerminalWords
 from paddock.core.state import State
@@ -21,13 +22,15 @@ from paddock.core.texts import Texts
 from paddock.core.view import View
 
 LEAST_ROOM = 8
-"""A menu may be this long even where it pushes the board off the screen."""
+"""A menu may take so many lines from a board that fills the screen."""
+LEAST_BOARD = 6
+"""A board takes so many lines from a menu, however low the screen is."""
 WONDER = 0.2
 """After so many seconds the screen says that a bot is thinking."""
 GLANCE = 3
-"""So many lines of news may be pushed off the screen without a pause: they are read at a glance."""
-LINES_AROUND = 4
-"""What stands around board and menu: the question, the empty lines, the line one types on."""
+"""So many lines of news may stand above a board that has been cut down; for more there is a pause."""
+LINES_AROUND = 3
+"""What stands around board, question and menu: the empty lines, the line one types on."""
 
 HELP = (
     "number",
@@ -52,9 +55,8 @@ class Screen:
         self.texts = texts
         self.words = words
         self.console = console
-        self.board_height = 0
         self.fresh = 0
-        """How many lines of news stand below the last board."""
+        """How many lines of news stand on the screen that nobody has had time to read."""
 
     # ── Plain lines ──
 
@@ -80,12 +82,19 @@ class Screen:
         return text
 
     def events(self, sentences: Iterable[str]) -> None:
-        """What happened, a sentence each; long ones go on under their own beginning."""
+        """What happened, a sentence each."""
         for sentence in sentences:
-            self.fresh += 1 + len(sentence) // self.console.width
-            grid = Grid.grid(padding=(0, 1))
-            grid.add_row(Text(" ·", "quiet"), self.coloured(sentence))
-            self.console.print(grid)
+            self.console.print(self.event(sentence))
+
+    def event(self, sentence: str) -> RenderableType:
+        """A sentence of what happened; a long one goes on under its own beginning."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(Text(" ·", "quiet"), self.coloured(sentence))
+        return grid
+
+    def lines_of(self, *shown: RenderableType) -> int:
+        """How many lines that takes on this screen."""
+        return sum(len(self.console.render_lines(part, pad=False)) for part in shown)
 
     def head(self, text: str) -> None:
         self.console.print(Rule(Text(text, "head"), style="quiet", align="left"))
@@ -108,31 +117,64 @@ class Screen:
 
     # ── Board, question, menu ──
 
-    def hides_news(self, view: View) -> bool:
-        """Whether the view's board and its question would push news off the screen that nobody has had time to read."""
-        needs = self.fresh + len(draw_board(view, self.texts)) + LINES_AROUND + min(len(view.options), LEAST_ROOM)
-        lost = min(self.fresh, needs - self.console.height)
-        return self.console.is_terminal and lost > GLANCE
-
     def board(self, view: View) -> None:
-        lines = draw_board(view, self.texts)
-        self.board_height = len(lines)
-        self.fresh = 0
+        """The whole board."""
+        self._draw(draw_board(view, self.texts))
+
+    def _draw(self, drawing: list[Text]) -> None:
         self.line()
-        for line in lines:
+        for line in drawing:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
         self.line()
 
     def question(self, sentence: str) -> None:
         self.line(self.coloured(sentence, "asked"))
 
-    def room(self) -> int:
-        """How many lines a menu may have; 0 without a terminal: then all of it is shown."""
+    def hides_news(self, view: View, sentence: str, offers: Sequence[Offer]) -> bool:
+        """Whether the board and its question would push news off the screen that nobody has had time to read."""
+        if not self.console.is_terminal or self.fresh <= GLANCE:
+            return False
+        board = len(draw_board(view, self.texts)) + LINES_AROUND + self.lines_of(self.coloured(sentence))
+        return self.fresh + board + min(len(offers), LEAST_ROOM) > self.console.height
+
+    def ask(self, view: View, sentence: str, offers: Sequence[Offer], begun: str = "", page: int = 0) -> Menu:
+        """Board, question and menu, so that all of it and the line one types on are in sight; returns the menu.
+
+        Without a terminal all of it is shown, and what is asked again comes without the board."""
         if not self.console.is_terminal:
-            return 0
-        return max(LEAST_ROOM, self.console.height - self.board_height - LINES_AROUND)
+            if not begun and not page:
+                self.question(sentence)
+            menu = Menu(offers, 0, begun, page)
+            self.menu(menu)
+            return menu
+        free = self.console.height - LINES_AROUND - self.fresh - self.lines_of(self.coloured(sentence))
+        least = self._menu_within(max(1, min(LEAST_ROOM, free - LEAST_BOARD)), offers, begun, page)
+        room = max(LEAST_BOARD, free - self.lines_of(*self._menu_lines(least)))
+        drawing = fitted(draw_board(view, self.texts), room, self._more)
+        self._draw(drawing)
+        self.question(sentence)
+        menu = self._menu_within(max(1, free - len(drawing)), offers, begun, page)
+        self.menu(menu)
+        self.fresh = 0
+        return menu
+
+    def _more(self, missing: int) -> Text:
+        return Text(f"    {self.words('board-more', count=missing)}", "quiet")
+
+    def _menu_within(self, room: int, offers: Sequence[Offer], begun: str, page: int) -> Menu:
+        """The longest menu of which every page fits into so many lines."""
+        for entries in range(room, 1, -1):
+            menu = Menu(offers, entries, begun, page)
+            pages = [Menu(offers, entries, begun, number) for number in range(menu.pages)]
+            if all(self.lines_of(*self._menu_lines(each)) <= room for each in pages):
+                return menu
+        return Menu(offers, 1, begun, page)
 
     def menu(self, menu: Menu) -> None:
+        for part in self._menu_lines(menu):
+            self.console.print(part)
+
+    def _menu_lines(self, menu: Menu) -> list[RenderableType]:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column()
@@ -144,11 +186,12 @@ class Screen:
             if entry.offer is None:
                 label.append(" … ").append(self.words("menu-group", count=len(entry.offers)), "quiet")
             grid.add_row(Text(f" {number}", "number"), label, *[entry.text] * beside)
-        self.console.print(grid)
+        lines: list[RenderableType] = [grid]
         if menu.pages > 1:
-            self.say("menu-page", "quiet", page=menu.page + 1, pages=menu.pages)
+            lines.append(Text(self.words("menu-page", page=menu.page + 1, pages=menu.pages), "quiet"))
         if menu.begun:
-            self.say("menu-back", "quiet")
+            lines.append(Text(self.words("menu-back"), "quiet"))
+        return lines
 
     def _typed_fits(self, menu: Menu) -> bool:
         """Whether there is room beside the words for what one would type."""

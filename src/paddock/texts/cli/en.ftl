@@ -45,6 +45,10 @@ menu-group = { $count ->
    *[other] { $count } options
 }
 menu-page = Page { $page } of { $pages }. Type more to see the next; numbers of other pages count too.
+board-more = { $count ->
+    [one] … and one line more: type board
+   *[other] … and { $count } lines more: type board
+}
 menu-back = Type back to see all options again.
 no-more = These are all options.
 no-such-number = The options are numbered 1 to { $most }.
@@ -57,6 +61,8 @@ why-offered = But you may: { $action } is one of your options.
 rule-says = The rule is { $rule }: type ? { $rule } to read it.
 save-where = Say where to, such as: save race.paddock. (The game is kept in { $file } in any case.)
 saved = A copy of the game is in { $file }
+rules-in-english = The rules of { $game } have not been translated yet; here they are in English.
+rulings-in-english = Rulings are written in English.
 
 ## Help
 

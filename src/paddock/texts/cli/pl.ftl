@@ -47,6 +47,11 @@ menu-group = { $count ->
    *[other] { $count } opcji
 }
 menu-page = Strona { $page } z { $pages }. Wpisz more, aby zobaczyć następną; numery z innych stron też działają.
+board-more = { $count ->
+    [one] … i jeszcze jeden wiersz: wpisz board
+    [few] … i jeszcze { $count } wiersze: wpisz board
+   *[other] … i jeszcze { $count } wierszy: wpisz board
+}
 menu-back = Wpisz back, aby znów zobaczyć wszystkie opcje.
 no-more = To wszystkie opcje.
 no-such-number = Opcje mają numery od 1 do { $most }.
@@ -59,6 +64,8 @@ why-offered = Ależ można: { $action } jest jedną z twoich opcji.
 rule-says = Mówi o tym zasada { $rule }: wpisz ? { $rule }, aby ją przeczytać.
 save-where = Podaj plik, na przykład: save race.paddock. (Gra i tak jest zapisana w { $file }.)
 saved = Kopia gry jest w { $file }
+rules-in-english = Zasady gry { $game } nie są jeszcze przetłumaczone; oto one po angielsku.
+rulings-in-english = Rozstrzygnięcia są napisane po angielsku.
 
 ## Pomoc
 

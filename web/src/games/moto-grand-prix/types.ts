@@ -393,6 +393,12 @@ export interface CircuitCard {
   id: string;
   name: string;
   level: string;
+  /** MGP-T.20: how hard it is to ride, out of the `most_stars` of the window. */
+  stars: number;
+  /** Width and height on the table in cm; empty where it is not known. */
+  size: number[];
+  /** What to know about it, in a sentence or two. */
+  character: string;
   positions: number;
   laps: number;
   boxes: number;
@@ -408,6 +414,9 @@ export const isCircuitCard: Guard<CircuitCard> = struct({
   id: word,
   name: word,
   level: word,
+  stars: number,
+  size: list(number),
+  character: word,
   positions: number,
   laps: number,
   boxes: number,
@@ -421,10 +430,12 @@ export const isCircuitCard: Guard<CircuitCard> = struct({
 /** What the set-up page is drawn from. */
 export interface Window {
   circuits: CircuitCard[];
+  most_stars: number;
 }
 
 export const isWindow: Guard<Window> = struct({
   circuits: list(isCircuitCard),
+  most_stars: number,
 });
 
 export interface RideForeseen {

@@ -1,4 +1,4 @@
-"""The table as a terminal shows it: running order, team sheets, hand and a ribbon of the track; 80 columns."""
+"""The table as a terminal shows it: a ribbon of the track, hand, team sheets and running order; 80 columns."""
 
 from paddock.core.board import Line, Segment
 from paddock.core.names import NONE, UNKNOWN
@@ -20,15 +20,13 @@ def draw(view: View, texts: Texts) -> list[Line]:
     """The view as lines of segments (see `paddock.core.board`)."""
     state = view.state
     assert isinstance(state, GrandPrixState)
-    lines: list[Line] = []
-    if state.grid and NONE not in state.grid:
-        lines += [*_order(state), []]
-        lines += [*_sheets(state, view.seat), []]
-    lines += [*_hand(state, view.seat), []]
-    # The track comes last, next to the question: on a low screen the lists above it are scrolled away first.
-    lines += [_race(state), *_flags(state)]
+    lines: list[Line] = [_race(state), *_flags(state)]
     if any(space != NONE for space in state.spot):
         lines += _ribbon(state, view.seat)
+    lines += [[], *_hand(state, view.seat)]
+    if state.grid and NONE not in state.grid:
+        lines += [[], *_sheets(state, view.seat)]
+        lines += [[], *_order(state)]
     return lines
 
 

@@ -22,21 +22,27 @@ def connected(state: GreatState, seat: int) -> list[int]:
 
 
 def frontier(state: GreatState, seat: int) -> list[int]:
-    """The blank spaces next to that path, where a tile may be laid."""
+    """The blank spaces next to that path, where a tile may be laid, in the order in which the path comes by them."""
     chart = state.components.chart
-    tiles = state.tiles
+    tiles, kinds = state.tiles, chart.kind
+    path = [state.space[seat]]
     found: list[int] = []
     seen = [False] * chart.spaces
-    for space in connected(state, seat):
-        for other in chart.roads[space]:
-            if not seen[other] and tiles[other] == NONE and chart.kind[other] != CITY:
-                seen[other] = True
+    seen[path[0]] = True
+    for space in path:
+        for other in chart.paths[space]:  # the ends of lines are cities, so what is blank is next to the path by road
+            if seen[other]:
+                continue
+            seen[other] = True
+            if tiles[other] != NONE or kinds[other] == CITY:
+                path.append(other)
+            else:
                 found.append(other)
     return found
 
 
 def has_frontier(state: GreatState, seat: int) -> bool:
-    """The same question, usually answered by the spaces around the vehicle."""
+    """Whether there is any, usually answered by the spaces around the vehicle."""
     chart = state.components.chart
     for other in chart.roads[state.space[seat]]:
         if state.tiles[other] == NONE and chart.kind[other] != CITY:

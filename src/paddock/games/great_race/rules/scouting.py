@@ -11,7 +11,7 @@ from paddock.games.great_race.rules.chart import CITY, RISK
 from paddock.games.great_race.rules.components import GreatComponents
 from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, jerrycan_words, jerrycans, only_a_jerrycan
 from paddock.games.great_race.rules.lots import DrawOne, kinds_of, put
-from paddock.games.great_race.rules.paths import frontier
+from paddock.games.great_race.rules.paths import frontier, has_frontier
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import SPACE, TILE
 
@@ -127,7 +127,7 @@ def lay_words(state: GreatState, tile: int, space: int) -> dict[str, str | int]:
 def lay_tiles(state: GreatState) -> None:
     if not state.drawn:
         return
-    if frontier(state, state.active):
+    if has_frontier(state, state.active):
         state.repeat()
         state.ask(LAY_TILE, state.active)
         return

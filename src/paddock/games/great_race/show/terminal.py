@@ -18,7 +18,7 @@ def draw(view: View, texts: Texts) -> list[Line]:
     assert isinstance(state, GreatState)
     return [
         *_heading(state),
-        *_map(state),
+        *_map(state, view.seat),
         *_legend(state),
         [],
         *_dashboards(state, view.seat),
@@ -42,13 +42,16 @@ def _heading(state: GreatState) -> list[Line]:
 # ── The map: a cell shows the tile's cost, the city's letter or nothing, and the vehicles standing there ──
 
 
-def _map(state: GreatState) -> list[Line]:
+def _map(state: GreatState, viewer: int) -> list[Line]:
+    """The map; a mark stands at the lane of whoever acts, or else of the viewer."""
     chart = state.components.chart
     at = {(chart.row[space], chart.column[space]): space for space in range(chart.spaces)}
     columns = 1 + max(chart.column)
     lines: list[Line] = [[("    " + "".join(chr(ord("A") + c).center(CELL) for c in range(columns)), "dim")]]
+    acting = state.active if state.active != NONE else viewer
+    marked = chart.row[state.space[acting]] if acting >= 0 else NONE
     for row in range(chart.squares):
-        line: Line = [(f"{row + 1:>3} ", "dim")]
+        line: Line = [("▸" if row == marked else " ", ""), (f"{row + 1:>2} ", "dim")]
         for column in range(columns):
             line += _cell(state, at[row, column]) if (row, column) in at else [(" " * CELL, "")]
         lines.append(line)

@@ -10,7 +10,7 @@ from paddock.core.names import NONE
 from paddock.core.title import Title
 from paddock.core.view import View
 from paddock.games.moto_grand_prix.data.box import open_box
-from paddock.games.moto_grand_prix.data.sheets import CircuitSheet
+from paddock.games.moto_grand_prix.data.sheets import MOST_STARS, CircuitSheet
 from paddock.games.moto_grand_prix.rules.finish import NO_WINNER, WINS
 from paddock.games.moto_grand_prix.rules.game import MotoGame
 from paddock.games.moto_grand_prix.rules.order import places_of_bikes
@@ -32,7 +32,7 @@ CLOSED_DOMAINS: Final = ("session", "lane", "stance", "flip", "pay")
 def components(title: Title, game: Game | None = None, pack: Path | None = None) -> Components | Window:
     """Of a game its bikes and its circuit, ready to be drawn; of the title small pictures of all circuits."""
     if not isinstance(game, MotoGame):
-        return Window(circuits=[_card(sheet) for sheet in open_box(pack).circuits])
+        return Window(circuits=[_card(sheet) for sheet in open_box(pack).circuits], most_stars=MOST_STARS)
     components = game.components
     circuit = components.circuit
     drawn = picture(components.layout)
@@ -63,6 +63,9 @@ def _card(sheet: CircuitSheet) -> CircuitCard:
         id=sheet.id,
         name=sheet.name,
         level=sheet.level,
+        stars=sheet.stars,
+        size=sheet.size,
+        character=sheet.character,
         positions=sheet.positions,
         laps=sheet.laps,
         boxes=sheet.boxes,

@@ -45,6 +45,12 @@ class CircuitCard(Struct):
     id: str
     name: str
     level: str
+    stars: int
+    """MGP-T.20: how hard it is to ride, out of the `most_stars` of the window."""
+    size: list[int]
+    """Width and height on the table in cm; empty where it is not known."""
+    character: str
+    """What to know about it, in a sentence or two."""
     positions: int
     laps: int
     boxes: int
@@ -60,6 +66,7 @@ class Window(Struct):
     """What the set-up page is drawn from."""
 
     circuits: list[CircuitCard]
+    most_stars: int
 
 
 # ── What a ride leads to ──
