@@ -10,7 +10,6 @@ Asked to compile on a machine without a C compiler, the hook says so once and bu
 that mypyc rejects is an error: falling back there would hide a slow release.
 """
 
-import ast
 import contextlib
 import importlib.util
 import os
@@ -95,9 +94,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(Path(self.root, "src"), copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
 
-        for module in modules:
-            write_facts(copy / module)
+        sys.path.insert(0, self.root)
+        from compiling.sources import write_native_sources
 
+        write_native_sources(copy, modules)
         with contextlib.chdir(copy):  # mypy takes module names from paths below the working directory
             # Strictness is the business of `make lint`; our dependencies are not installed here, and so mypy
             # would take the keywords of a msgspec structure for mistakes.
@@ -122,29 +122,6 @@ def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
         name = f"paddock_{parts[2]}" if parts[1] == "games" and len(parts) > 3 else "paddock_engine"
         found.setdefault(name, []).append(module)
     return [(paths, name) for name, paths in found.items()]
-
-
-def write_facts(module: Path) -> None:
-    """Write the facts of a state class in the place of `facts_of(…)`: compiled classes keep no annotations to read."""
-    source = module.read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    declared: dict[str, str] = {}
-    for each in tree.body:
-        if isinstance(each, ast.ClassDef):
-            facts = [
-                f"({ast.unparse(line.annotation.slice.elts[1])}).called({line.target.id!r}, "
-                f"{ast.unparse(line.annotation.slice.elts[0])!r})"
-                for line in each.body
-                if isinstance(line, ast.AnnAssign)
-                and isinstance(line.target, ast.Name)
-                and isinstance(line.annotation, ast.Subscript)
-                and ast.unparse(line.annotation.value) == "Annotated"
-                and isinstance(line.annotation.slice, ast.Tuple)
-            ]
-            declared[f"facts_of({each.name})"] = f"({', '.join(facts)},)"
-    for call, facts_written in declared.items():
-        source = source.replace(f"= {call}\n", f"= {facts_written}\n")
-    module.write_text(source, encoding="utf-8")
 
 
 def node_is_missing() -> bool:

@@ -1,7 +1,10 @@
 """The components of one game: what the box holds, for the options chosen, as flat lists that the rules read fast."""
 
+from mypy_extensions import i64
+
 from paddock.core.errors import BadOption
 from paddock.core.options import OptionValue
+from paddock.core.rows import row, rows
 from paddock.games.quick_grand_prix.data.box import Box
 from paddock.games.quick_grand_prix.rules.terms import SECTIONS
 
@@ -22,29 +25,30 @@ class QuickComponents:
             sheets[title].printed if options["cars"] == "printed" else sheets[title].balanced
             for title in self.car_titles
         ]
-        self.power = [side.power for side in sides]
-        self.limit = [side.limit for side in sides]
-        self.damaged_power = box.cars.damaged.power
-        self.damaged_limit = box.cars.damaged.limit
+        self.power = row([side.power for side in sides])
+        self.limit = row([side.limit for side in sides])
+        self.damaged_power: i64 = box.cars.damaged.power
+        self.damaged_limit: i64 = box.cars.damaged.limit
         # Speed cards
-        self.number = [0, *(number for card in box.deck for number in (card.slow, card.fast))]
+        self.number = row([0, *(number for card in box.deck for number in (card.slow, card.fast))])
         """The speed number of each choice."""
-        self.die = [card.die for card in box.deck]
-        self.qualifying = [card.qualifying for card in box.deck]
+        self.die = row([card.die for card in box.deck])
+        self.qualifying = row([card.qualifying for card in box.deck])
         # The season
-        self.prize = box.season.points
+        self.prize = row(box.season.points)
         circuits = [circuit.id for circuit in box.circuits]
         calendar = options["calendar"]
         assert isinstance(calendar, tuple)
         self.calendar_ids = calendar
-        self.calendar = [circuits.index(id) for id in calendar]
-        self.limits = [circuit.limits for circuit in box.circuits]
-        self.drs = [[section + 1 in circuit.drs for section in range(SECTIONS)] for circuit in box.circuits]
-        self.difficulty = [circuit.difficulty for circuit in box.circuits]
+        self.calendar = row([circuits.index(id) for id in calendar])
+        self.limits = rows([circuit.limits for circuit in box.circuits])
+        self.drs = rows([[int(section + 1 in circuit.drs) for section in range(SECTIONS)] for circuit in box.circuits])
+        """1 where a section has DRS."""
+        self.difficulty = row([circuit.difficulty for circuit in box.circuits])
         # Options
         laps = options["laps"]
         assert isinstance(laps, int)
-        self.sections = SECTIONS * laps
+        self.sections: i64 = SECTIONS * laps
         self.missing_die = str(options["missing_die"])
         self.ascending = options["deal_order"] == "ascending"
         self.leader_bonus = bool(options["leader_bonus"])
