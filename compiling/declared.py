@@ -16,6 +16,8 @@ class Declared:
     name: str
     type: str
     written: str
+    start: str
+    per: list[str]
     see: str
     owner: str
     pool: str
@@ -71,11 +73,22 @@ def _declared(line: ast.AnnAssign) -> Declared | None:
         line.target.id,
         ast.unparse(type_),
         ast.unparse(made),
+        start=given.get("start", "0"),
+        per=_per(made),
         see="NOBODY" if is_deck else given.get("see", "EVERYONE"),
         owner=given.get("owner", ""),
         pool=ast.unparse(made.args[0]).strip("'\"") if is_deck else given.get("pool", "").strip("'\""),
         unordered=is_deck or given.get("unordered") == "True",
     )
+
+
+def _per(made: ast.Call) -> list[str]:
+    """What a list has an entry for, and with two keys what each row of a table has."""
+    for keyword in made.keywords:
+        if keyword.arg == "per":
+            keys = keyword.value.elts if isinstance(keyword.value, ast.Tuple) else [keyword.value]
+            return [ast.unparse(key) for key in keys]
+    return []
 
 
 def flow_class(src: Path) -> StateClass:

@@ -78,7 +78,7 @@ def _order(tree: ast.Module, scripts: ast.Module) -> list[str]:
     """The scripts in the order of their numbers: a list in `Rules(scripts=…)`, or the list of that name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Rules":
-            listed = next(keyword.value for keyword in node.keywords if keyword.arg == "scripts")
+            listed: ast.expr | None = next(word.value for word in node.keywords if word.arg == "scripts")
             if isinstance(listed, ast.Name):
                 listed = _assigned(listed.id, scripts) or _assigned(listed.id, tree)
             if isinstance(listed, ast.List):

@@ -41,6 +41,8 @@ def methods(of: StateClass, flow: StateClass) -> list[str]:
         "",
         "    # ── Written by the build, from the facts declared above ──",
         "",
+        *_begin(facts),
+        "",
         *_copy(of.name, facts, shared),
         "",
         *_same(of.name, facts),
@@ -50,6 +52,20 @@ def methods(of: StateClass, flow: StateClass) -> list[str]:
         *_deal_unseen(facts),
         "",
     ]
+    return text
+
+
+def _begin(facts: list[Declared]) -> list[str]:
+    text = ["    def begin_facts(self) -> None:", "        counts = self.game.layout.counts"]
+    for fact in facts:
+        sizes = [f"counts[{key}]" for key in fact.per]
+        value = fact.start
+        if fact.type == ROW:
+            value = f"vec[i64]([{fact.start}] * {sizes[0]})" if sizes else "vec[i64]()"
+        elif fact.type == TABLE:
+            row = f"vec[i64]([{fact.start}] * {sizes[1]})" if len(sizes) == 2 else "vec[i64]()"
+            value = f"vec[vec[i64]]([{row} for _ in range({sizes[0]})])" if sizes else "vec[vec[i64]]()"
+        text.append(f"        self.{fact.name} = {value}")
     return text
 
 

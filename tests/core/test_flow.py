@@ -12,6 +12,7 @@ from paddock.core.event import Event, EventKind
 from paddock.core.game import Rules
 from paddock.core.names import NATURE
 from paddock.core.position import write_position
+from paddock.core.rows import row_of
 from paddock.core.script import Script
 from paddock.core.table import Table
 from tests.tiny import bids, guards, pig, relay
@@ -117,13 +118,13 @@ def test_where_nobody_is_left_to_ask_the_sequence_goes_on():
 def test_several_seats_can_only_be_asked_sealed():
     state = pig.TITLE.game(2).start()
     with pytest.raises(AssertionError, match="not sealed"):
-        state.ask_all(pig.ROLL_OR_HOLD, [0, 1])
+        state.ask_all(pig.ROLL_OR_HOLD, row_of([0, 1]))
 
 
 def test_who_is_asked_does_not_change_with_the_list_it_was_taken_from():
     state = bids.TITLE.game(2).start()
     everybody = [0, 1]
-    state.ask_all(bids.ASK_BID, everybody)
+    state.ask_all(bids.ASK_BID, row_of(everybody))
     everybody.clear()
     assert list(state.asked) == [0, 1]
 

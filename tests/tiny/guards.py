@@ -18,6 +18,7 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE, UNKNOWN, Names
 from paddock.core.options import Option, OptionValue, whole
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.core.script import Script, step
 from paddock.core.state import State
 from paddock.core.title import Title
@@ -118,7 +119,7 @@ def ask_reactions(state: GuardsState) -> None:
     seats = state.game.seats
     by_priority = [(state.argument + step) % seats for step in range(seats)]
     attacker = (state.turn - 1) % seats
-    state.ask_all(REACT, [seat for seat in by_priority if seat != attacker and state.guard[seat] != NONE])
+    state.ask_all(REACT, row_of([seat for seat in by_priority if seat != attacker and state.guard[seat] != NONE]))
 
 
 def settle(state: GuardsState) -> None:

@@ -117,7 +117,7 @@ class ChanceKind(DecisionKind[S]):
         else:
             weights = self.weights(state)
             for place, action in enumerate(self.options(state, seat)):
-                offer.add(action, weights[place])
+                offer.add_weighted(action, weights[place])
 
     def weights(self, state: S) -> list[int]:
         """The positive weight of each of the options."""

@@ -17,7 +17,7 @@ written by hand per game.
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from paddock.core.rows import row, rows
+from paddock.core.rows import row_of, rows_of
 
 NUMBER: Final = "number"
 LIST: Final = "list"
@@ -108,7 +108,7 @@ class Fact:
         """A number, list or list of lists as a state keeps it."""
         if not self.native:
             return value
-        return row(value) if self.shape == LIST else rows(value)
+        return row_of(value) if self.shape == LIST else rows_of(value)
 
     def of(self, state: Any) -> Any:
         """The fact of this state as a number, list or list of lists, for whoever writes it down or sends it."""

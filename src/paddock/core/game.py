@@ -20,7 +20,7 @@ from paddock.core.layout import StateLayout, conserved, wrong_size
 from paddock.core.names import Names
 from paddock.core.options import OptionValue
 from paddock.core.rng import Rng
-from paddock.core.rows import row
+from paddock.core.rows import row_of
 from paddock.core.script import Script
 from paddock.core.state import FLOW_FACTS, State
 from paddock.core.vecs import vec
@@ -120,7 +120,7 @@ class Game:
         self.pack = pack
         self.domains = {names.key: names for names in domains}
         self.pools = pools
-        self.pool_rows = {pool: row(cards) for pool, cards in pools.items()}
+        self.pool_rows = {pool: row_of(cards) for pool, cards in pools.items()}
         """The same as rows of machine numbers."""
         self.layout = StateLayout(
             state_class, [*facts, *FLOW_FACTS], ["game", *shared], {"seat": seats, **(counts or {})}

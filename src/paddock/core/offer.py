@@ -5,7 +5,7 @@ same sheet for the next question, an edge makes the list that people, bots and m
 
 >>> offer = Offer()
 >>> offer.add(4)
->>> offer.add(9, weight=3)
+>>> offer.add_weighted(9, 3)
 >>> offer.actions(), offer.weights()
 ([4, 9], [1, 3])
 """
@@ -32,15 +32,20 @@ class Offer:
 
     # ── For the rules ──
 
-    def add(self, action: i64, weight: i64 = 1) -> None:
-        if weight != 1:
-            self._weigh(weight)
-        self._weight += weight
+    def add(self, action: i64) -> None:
+        self._weight += 1
         if self.count < len(self._actions):
             self._actions[self.count] = action
         else:
             self._actions = append(self._actions, action)
         self.count += 1
+
+    def add_weighted(self, action: i64, weight: i64) -> None:
+        """An outcome of nature that is not as likely as every other."""
+        if weight != 1:
+            self._weigh(weight)
+        self._weight += weight - 1
+        self.add(action)
 
     def add_each(self, verb: Verb, values: vec[i64]) -> None:
         """The verb with each of these values as its argument."""

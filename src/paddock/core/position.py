@@ -15,7 +15,7 @@ from paddock.core.facts import LIST, NUMBER, OWNER
 from paddock.core.game import Game
 from paddock.core.layout import entries
 from paddock.core.names import NATURE, NATURE_TEXT, NONE, UNKNOWN, UNKNOWN_TEXT
-from paddock.core.rows import row
+from paddock.core.rows import row_of
 from paddock.core.state import FLOW_FACTS, State
 
 FLOW_NAMES = {fact.name for fact in FLOW_FACTS}
@@ -72,7 +72,7 @@ def read_position(game: Game, text: str, events: list[Event] | None = None) -> S
         raise BadPosition("the position says who is asked but not what; add a line asks: with the decision")
     if flow:
         state.asks = NONE
-        state.asked = row([])
+        state.asked = row_of([])
         _read_flow(state, flow, run_last_step=not asks)
         if asks:
             _read_question(state, asks, asked)
@@ -137,7 +137,7 @@ def _read_facts(state: State, given: dict[str, str]) -> None:
 
 def _read_flow(state: State, flow: str, run_last_step: bool) -> None:
     scripts = {script.name: script for script in state.game.rules.scripts}
-    state.frames = row([])
+    state.frames = row_of([])
     if flow == OVER_TEXT:
         return
     for word in flow.split():
@@ -150,7 +150,7 @@ def _read_flow(state: State, flow: str, run_last_step: bool) -> None:
         if step_name not in steps:
             raise BadPosition(f"flow: {script_name} has no step {step_name!r}; its steps are {', '.join(steps)}")
         try:
-            state.frames = row([*state.frames, script.id, steps.index(step_name), whole_number(argument or "0")])
+            state.frames = row_of([*state.frames, script.id, steps.index(step_name), whole_number(argument or "0")])
         except ValueError:
             raise BadPosition(f"flow: the argument of {path} should be a whole number, not {argument!r}") from None
     if run_last_step and state.frames[-2]:
@@ -163,7 +163,7 @@ def _read_question(state: State, asks: str, asked: str) -> None:
         raise BadPosition(f"there is no decision {asks!r}; the decisions are {', '.join(kinds)}")
     kind = kinds[asks]
     state.asks = kind.id
-    state.asked = row([NATURE if word == NATURE_TEXT else _seat(state.game, word) for word in asked.split()])
+    state.asked = row_of([NATURE if word == NATURE_TEXT else _seat(state.game, word) for word in asked.split()])
     if len(state.asked) == 0:
         raise BadPosition("the position asks a decision but not whom; add a line asked: with the seats")
     if len(set(state.asked)) != len(state.asked):

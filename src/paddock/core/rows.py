@@ -4,9 +4,9 @@ A row belongs to one fact, or to one function. A function that changes the lengt
 caller puts it back: `state.line = put(state.line, place, car)`. Whoever keeps a row that is somebody else's takes a
 copy, `row[:]`.
 
->>> put(row([4, 5]), 1, 9)
+>>> put(row_of([4, 5]), 1, 9)
 [4, 9, 5]
->>> place_of(row([4, 5]), 5), place_of(row([4, 5]), 6)
+>>> place_of(row_of([4, 5]), 5), place_of(row_of([4, 5]), 6)
 (1, -1)
 """
 
@@ -18,16 +18,16 @@ from paddock.core.names import NONE
 from paddock.core.vecs import append, pop, vec
 
 
-def row(values: Iterable[int]) -> vec[i64]:
+def row_of(values: Iterable[int]) -> vec[i64]:
     """These values as a row: for set-up and tests. Rules that run all the time write `vec[i64]([…])`."""
     return vec[i64](values)
 
 
-def rows(values: Iterable[Iterable[int]]) -> vec[vec[i64]]:
+def rows_of(values: Iterable[Iterable[int]]) -> vec[vec[i64]]:
     """These values as a table."""
     made = vec[vec[i64]]()
     for each in values:
-        made = append(made, row(each))
+        made = append(made, row_of(each))
     return made
 
 

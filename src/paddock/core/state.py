@@ -43,7 +43,7 @@ class State:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.events = None
-        game.layout.begin(self)
+        self.begin_facts()
 
     # ── For players of the game ──
 
@@ -105,6 +105,10 @@ class State:
         twin: State = self.game.layout.copy(self)
         return twin
 
+    def begin_facts(self) -> None:
+        """Give every fact the value with which it begins."""
+        self.game.layout.begin(self)
+
     def same(self, other: "State") -> bool:
         """Whether all facts are the same."""
         return bool(self.game.layout.same(self, other))
@@ -139,13 +143,13 @@ class State:
     def ask_nature(self, kind: ChanceKind[Any]) -> None:
         self.ask(kind, NATURE)
 
-    def ask_all(self, kind: DecisionKind[Any], seats: Sequence[int] | vec[i64]) -> None:
+    def ask_all(self, kind: DecisionKind[Any], seats: vec[i64]) -> None:
         """Ask several seats at once, sealed. Where there is nobody to ask, the sequence of play just goes on."""
         assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
         if len(seats) == 0:
             return
         self.asks = kind.id
-        self.asked = vec[i64](seats)  # a copy: the caller's may be a fact that changes while answers are applied
+        self.asked = seats[:]  # a copy: the caller's may be a fact that changes while answers are applied
 
     def call(self, script: Script, argument: i64 = 0) -> None:
         """Play this script before the present one goes on."""

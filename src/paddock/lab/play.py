@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.bot import Bot
-from paddock.core.names import NATURE
+from paddock.core.names import NATURE, NONE
 from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.state import State
@@ -24,9 +24,10 @@ def play_at_random(state: State, rng: Rng, most: i64 = NO_END) -> i64:
     while state.asks >= 0 and answers < most:
         kind = kinds[state.asks]
         if kind.sealed:
-            for seat in state.to_answer():
-                state.choose(seat, kind.pick(state, seat, rng, sheet))
-                answers += 1
+            for seat in state.asked:
+                if state.answers[seat] == NONE:
+                    state.choose(seat, kind.pick(state, seat, rng, sheet))
+                    answers += 1
         else:
             seat = state.asked[0]
             state.choose(seat, kind.pick(state, seat, rng, sheet))

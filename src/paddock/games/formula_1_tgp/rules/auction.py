@@ -8,6 +8,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.scripts import AUCTION
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import ENGINE_LOT, MOST_DRIVERS, MOST_ENGINES, MOST_NUMBER
@@ -131,7 +132,7 @@ def open_bidding(state: TgpState) -> None:
     state.out = []
     state.spoke = order[order.index(state.drawer) - 1]  # so that the drawer speaks first
     if state.components.proxy:
-        state.ask_all(SEALED_BID, [seat for seat in order if purse(state, seat) > 0])
+        state.ask_all(SEALED_BID, row_of([seat for seat in order if purse(state, seat) > 0]))
 
 
 def next_bid(state: TgpState) -> None:

@@ -9,6 +9,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.dice import K3, Die, must_roll
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import CardWindow, may_hold
@@ -56,7 +57,7 @@ WRITE_SHEET: Final[WriteSheet] = WriteSheet("sheet", "TGP-40", [QUALIFY], sealed
 
 def write_sheet(state: TgpState) -> None:
     half = state.argument
-    state.ask_all(WRITE_SHEET, [seat for seat in state.order if state.status[2 * seat + half] == RUNNING])
+    state.ask_all(WRITE_SHEET, row_of([seat for seat in state.order if state.status[2 * seat + half] == RUNNING]))
 
 
 def next_half(state: TgpState) -> None:

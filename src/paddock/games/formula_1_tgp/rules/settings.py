@@ -8,6 +8,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import owns_step, rating, upgrade
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import (
@@ -47,7 +48,8 @@ def choose_setting(state: TgpState) -> None:
     if state.argument < len(state.components.two_settings):
         step = state.components.two_settings[state.argument]
         state.ask_all(
-            CHOOSE_SETTING, [seat for seat in state.order if state.cars_of(seat) and owns_step(state, seat, step)]
+            CHOOSE_SETTING,
+            row_of([seat for seat in state.order if state.cars_of(seat) and owns_step(state, seat, step)]),
         )
 
 
@@ -109,7 +111,7 @@ SPLIT_POWER: Final[SplitPower] = SplitPower("split", "TGP-37", [SPLIT], sealed=T
 
 
 def split_power(state: TgpState) -> None:
-    state.ask_all(SPLIT_POWER, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(SPLIT_POWER, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-30, TGP-35, TGP-39, R-65  Speed points: card, rating, development, and what the track grants ──

@@ -9,6 +9,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -69,7 +70,7 @@ LAY_TACTICS: Final[LayTactics] = LayTactics("tactics", "TGP-50", [LAY, LAY_BOTH]
 
 
 def lay_tactics(state: TgpState) -> None:
-    state.ask_all(LAY_TACTICS, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(LAY_TACTICS, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-49, TGP-51  From pole backwards: the tactic is revealed ──

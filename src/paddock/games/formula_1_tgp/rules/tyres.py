@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -76,7 +77,7 @@ STARTING_TYRES: Final[StartingTyres] = StartingTyres("tyres", "TGP-46", [FIT, FI
 
 
 def choose_tyres(state: TgpState) -> None:
-    state.ask_all(STARTING_TYRES, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(STARTING_TYRES, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-89, R-52  The last field of the strip: at the start of the turn, in race order, before anyone moves ──

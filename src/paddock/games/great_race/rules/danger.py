@@ -9,6 +9,7 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.great_race.rules.hands import (
     PLAY,
     card_words,
@@ -200,7 +201,7 @@ def who_may_react(state: GreatState) -> list[int]:
 
 
 def ask_reactions(state: GreatState) -> None:
-    state.ask_all(REACT, who_may_react(state))
+    state.ask_all(REACT, row_of(who_may_react(state)))
 
 
 # ── GR-61, GR-68, GR-70, GR-90, G-26, G-27  Unless cancelled, it happens ──

@@ -8,6 +8,7 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
+from paddock.core.rows import row_of
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, SCOUT
 
@@ -74,7 +75,7 @@ PLANNING: Final[Planning] = Planning("planning", "GR-19", [PLAN], sealed=True)
 
 
 def plan(state: GreatState) -> None:
-    state.ask_all(PLANNING, state.order)
+    state.ask_all(PLANNING, row_of(state.order))
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [PLANNING]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paddock.core.errors import BadOption
 from paddock.core.options import OptionValue
-from paddock.core.rows import row, rows
+from paddock.core.rows import row_of, rows_of
 from paddock.games.quick_grand_prix.data.box import Box
 from paddock.games.quick_grand_prix.rules.terms import SECTIONS
 
@@ -25,26 +25,28 @@ class QuickComponents:
             sheets[title].printed if options["cars"] == "printed" else sheets[title].balanced
             for title in self.car_titles
         ]
-        self.power = row([side.power for side in sides])
-        self.limit = row([side.limit for side in sides])
+        self.power = row_of([side.power for side in sides])
+        self.limit = row_of([side.limit for side in sides])
         self.damaged_power: i64 = box.cars.damaged.power
         self.damaged_limit: i64 = box.cars.damaged.limit
         # Speed cards
-        self.number = row([0, *(number for card in box.deck for number in (card.slow, card.fast))])
+        self.number = row_of([0, *(number for card in box.deck for number in (card.slow, card.fast))])
         """The speed number of each choice."""
-        self.die = row([card.die for card in box.deck])
-        self.qualifying = row([card.qualifying for card in box.deck])
+        self.die = row_of([card.die for card in box.deck])
+        self.qualifying = row_of([card.qualifying for card in box.deck])
         # The season
-        self.prize = row(box.season.points)
+        self.prize = row_of(box.season.points)
         circuits = [circuit.id for circuit in box.circuits]
         calendar = options["calendar"]
         assert isinstance(calendar, tuple)
         self.calendar_ids = calendar
-        self.calendar = row([circuits.index(id) for id in calendar])
-        self.limits = rows([circuit.limits for circuit in box.circuits])
-        self.drs = rows([[int(section + 1 in circuit.drs) for section in range(SECTIONS)] for circuit in box.circuits])
+        self.calendar = row_of([circuits.index(id) for id in calendar])
+        self.limits = rows_of([circuit.limits for circuit in box.circuits])
+        self.drs = rows_of(
+            [[int(section + 1 in circuit.drs) for section in range(SECTIONS)] for circuit in box.circuits]
+        )
         """1 where a section has DRS."""
-        self.difficulty = row([circuit.difficulty for circuit in box.circuits])
+        self.difficulty = row_of([circuit.difficulty for circuit in box.circuits])
         # Options
         laps = options["laps"]
         assert isinstance(laps, int)

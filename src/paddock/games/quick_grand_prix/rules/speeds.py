@@ -10,7 +10,7 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.core.offer import Offer
-from paddock.core.rows import counting, row
+from paddock.core.rows import counting, row_of
 from paddock.core.vecs import append, vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import CARDS, CHOICES, GAP, IN_THE_PITS, PIT, SL_CARD
@@ -26,7 +26,7 @@ PITS: Final = EventKind("pits", "QGP-26", ("car", "car"))
 # ── QGP-24, QGP-25, QGP-26, R-27, R-35  A card to each car, either end, either car; or a pit stop ──
 
 
-PROGRAMMES: Final[list[vec[i64]]] = [row([]) for _ in range(CARDS * CARDS)]
+PROGRAMMES: Final[list[vec[i64]]] = [row_of([]) for _ in range(CARDS * CARDS)]
 """What `programmes` has found for each two cards."""
 
 
@@ -34,7 +34,7 @@ def programmes(one: i64, two: i64) -> vec[i64]:
     """What a seat with these two cards may choose: both cars run, one of them, or neither."""
     known = PROGRAMMES[one * CARDS + two]
     if len(known) == 0:
-        known = row(_programmes(one, two))
+        known = row_of(_programmes(one, two))
         PROGRAMMES[one * CARDS + two] = known
     return known
 
