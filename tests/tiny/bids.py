@@ -14,7 +14,6 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE, Names
 from paddock.core.names import numbers as plain_numbers
 from paddock.core.options import Option, OptionValue
-from paddock.core.rows import row_of
 from paddock.core.script import Script, step
 from paddock.core.state import State
 from paddock.core.title import Title
@@ -56,7 +55,7 @@ AUCTION = Script("auction")
 
 
 def collect(state: BidsState) -> None:
-    state.ask_all(ASK_BID, row_of(list(range(state.game.seats))))
+    state.ask_everybody(ASK_BID)
 
 
 def settle(state: BidsState) -> None:

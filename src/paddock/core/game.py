@@ -41,6 +41,8 @@ class Rules:
         self, kinds: Sequence[DecisionKind[Any]], events: Sequence[EventKind], scripts: Sequence[Script]
     ) -> None:
         self.kinds = list(kinds)
+        self.kind_row = vec[DecisionKind[Any]](self.kinds)
+        """The kinds by their numbers, for whoever looks one up all the time."""
         self.events = list(events)
         self.scripts = list(scripts)
         self.verbs: list[Verb] = []

@@ -23,49 +23,64 @@ class Offer:
     def __init__(self) -> None:
         self.count: i64 = 0
         self._actions = vec[i64]()
+        """The actions, and behind them what is left of an earlier, longer offer."""
+        self._own = self._actions
+        self._borrows = False
+        """Whether `_actions` is not ours (see `add_all`)."""
         self._weights = vec[i64]()
-        """The weights that were given; those of the last actions are 1 where they are missing."""
-        self._weight: i64 = 0
-        """All weights together."""
         self._weighed: i64 = 0
-        """How many actions have their weight written down."""
+        """How many of the actions have their weight written down; the others weigh 1."""
+        self._extra: i64 = 0
+        """What all weights together are more than 1 each."""
 
     # ── For the rules ──
 
     def add(self, action: i64) -> None:
-        self._weight += 1
-        if self.count < len(self._actions):
-            self._actions[self.count] = action
+        if self._borrows:
+            self._copy()
+        count = self.count
+        if count < len(self._actions):
+            self._actions[count] = action
         else:
             self._actions = append(self._actions, action)
-        self.count += 1
+        self.count = count + 1
+
+    def add_each(self, verb: Verb, values: vec[i64]) -> None:
+        """The verb with each of these values as its only argument."""
+        base = verb.base
+        for value in values:
+            self.add(base + value)
+
+    def add_all(self, actions: vec[i64]) -> None:
+        """All of these actions, which nobody will change: rules may keep the row and offer it again."""
+        if self.count == 0 and not self._borrows:
+            self._own = self._actions
+            self._actions = actions
+            self._borrows = True
+            self.count = len(actions)
+        else:
+            for action in actions:
+                self.add(action)
 
     def add_weighted(self, action: i64, weight: i64) -> None:
         """An outcome of nature that is not as likely as every other."""
         if weight != 1:
             self._weigh(weight)
-        self._weight += weight - 1
         self.add(action)
-
-    def add_each(self, verb: Verb, values: vec[i64]) -> None:
-        """The verb with each of these values as its argument."""
-        for value in values:
-            self.add(verb.code(value))
-
-    def add_all(self, actions: vec[i64]) -> None:
-        for action in actions:
-            self.add(action)
 
     # ── For whoever asked ──
 
     def clear(self) -> None:
+        if self._borrows:
+            self._actions = self._own
+            self._borrows = False
         self.count = 0
-        self._weight = 0
         self._weighed = 0
+        self._extra = 0
 
     def pick(self, rng: Rng) -> i64:
         """One of the actions, drawn by its weight."""
-        drawn = rng.below(self._weight)
+        drawn = rng.below(self.count + self._extra)
         if self._weighed == 0:
             return self._actions[drawn]
         place: i64 = 0
@@ -76,10 +91,9 @@ class Offer:
             place += 1
         raise ValueError("weights must be positive")
 
-    def action(self, place: i64) -> i64:
-        return self._actions[place]
-
     def actions(self) -> list[int]:
+        if self.count == len(self._actions):
+            return list(self._actions)
         return [self._actions[place] for place in range(self.count)]
 
     def weights(self) -> list[int]:
@@ -88,8 +102,14 @@ class Offer:
     def weight_of(self, place: i64) -> i64:
         return self._weights[place] if place < self._weighed else 1
 
+    def _copy(self) -> None:
+        """Go on with a row of our own."""
+        self._actions = self._actions[:]
+        self._borrows = False
+
     def _weigh(self, weight: i64) -> None:
         """Write down the weight of the action that is about to be added."""
+        self._extra += weight - 1
         while self._weighed <= self.count:
             value: i64 = weight if self._weighed == self.count else 1
             if self._weighed < len(self._weights):

@@ -16,6 +16,7 @@ from paddock.core.facts import OWNER, fact, facts_of
 from paddock.core.layout import fill_unknown, hide_facts
 from paddock.core.names import EVERYBODY, NATURE, NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import counting
 from paddock.core.script import Script
 from paddock.core.vecs import append, pop, vec
 
@@ -54,11 +55,11 @@ class State:
     @property
     def kind(self) -> DecisionKind[Any]:
         """The kind of the decision asked now."""
-        return self.game.rules.kinds[self.asks]
+        return self.game.rules.kind_row[self.asks]
 
     @property
     def is_chance(self) -> bool:
-        return self.asks >= 0 and self.game.rules.kinds[self.asks].chance
+        return self.asks >= 0 and self.game.rules.kind_row[self.asks].chance
 
     def to_answer(self) -> list[int]:
         """The seats whose answer is still awaited."""
@@ -70,11 +71,11 @@ class State:
         """What this seat may answer, as action numbers. Empty if it is not asked."""
         if self.asks < 0 or seat not in self.asked:
             return []
-        return self.game.rules.kinds[self.asks].options(self, seat)
+        return self.game.rules.kind_row[self.asks].options(self, seat)
 
     def weights(self) -> list[int]:
         """The weights of nature's options."""
-        kind = self.game.rules.kinds[self.asks]
+        kind = self.game.rules.kind_row[self.asks]
         assert isinstance(kind, ChanceKind)
         return kind.weights(self)
 
@@ -82,7 +83,7 @@ class State:
         """Answer the decision and play on to the next one. Trusts that the action is one of the seat's options:
         the edge (table, server) checks, so that search does not pay for it."""
         rules = self.game.rules
-        kind = rules.kinds[self.asks]
+        kind = rules.kind_row[self.asks]
         if kind.sealed:
             answers = self.answers
             answers[seat] = action
@@ -90,11 +91,10 @@ class State:
                 if answers[other] == NONE:
                     return
             self.asks = NONE
-            asked = self.asked
-            self.asked = vec[i64]()
-            self.answers = vec[i64]([NONE] * len(answers))
-            for other in asked:
-                kind.apply(self, other, answers[other])
+            for other in self.asked:
+                taken = answers[other]
+                answers[other] = NONE
+                kind.apply(self, other, taken)
         else:
             self.asks = NONE
             kind.apply(self, seat, action)
@@ -150,6 +150,12 @@ class State:
             return
         self.asks = kind.id
         self.asked = seats[:]  # a copy: the caller's may be a fact that changes while answers are applied
+
+    def ask_everybody(self, kind: DecisionKind[Any]) -> None:
+        """Ask all seats at once, sealed."""
+        assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
+        self.asks = kind.id
+        self.asked = counting(self.game.seats)
 
     def call(self, script: Script, argument: i64 = 0) -> None:
         """Play this script before the present one goes on."""

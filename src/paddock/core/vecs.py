@@ -24,8 +24,13 @@ else:
         def __new__(cls, rows: Any = ()) -> list[list[int]]:
             return list(rows)
 
-    # `vec[i64]` is a look-up, and this is the fastest one.
-    vec = {i64: list, list: Rows, bool: list}
+    class _Vec(dict[Any, type]):
+        """`vec[i64]` is a look-up, and a dictionary's is the fastest one."""
+
+        def __missing__(self, item: Any) -> type:
+            return list
+
+    vec = _Vec({i64: list, list: Rows})
 
     def append(row: list[Any], value: Any) -> list[Any]:
         row.append(value)

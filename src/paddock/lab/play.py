@@ -19,7 +19,7 @@ def play_at_random(state: State, rng: Rng, most: i64 = NO_END) -> i64:
     """Everybody, and nature by its weights, answers at random, to the end or until `most` answers are given (a few more
     where several seats are asked at once). Returns the number of answers, nature's included."""
     answers: i64 = 0
-    kinds = state.game.rules.kinds
+    kinds = state.game.rules.kind_row
     sheet = Offer()
     while state.asks >= 0 and answers < most:
         kind = kinds[state.asks]
@@ -44,7 +44,7 @@ def play_with_bots(
     told who answered what, nature too, before it happens.
     """
     answers = 0
-    kinds = state.game.rules.kinds
+    kinds = state.game.rules.kind_row
     sheet = Offer()
     while state.asks >= 0:
         kind = kinds[state.asks]

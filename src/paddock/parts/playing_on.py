@@ -25,7 +25,7 @@ class PlayingOn:
         return rng
 
     def play_on(self, world: State, rng: Rng) -> None:
-        kinds = world.game.rules.kinds
+        kinds = world.game.rules.kind_row
         sheet = Offer()
         while world.asks >= 0 and not self.is_far_enough(world):
             kind = kinds[world.asks]

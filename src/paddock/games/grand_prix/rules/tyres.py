@@ -8,7 +8,6 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.core.rows import row_of
 from paddock.games.grand_prix.rules.scripts import SOFT_BONUS as BONUS_MOVE
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import (
@@ -75,7 +74,7 @@ CHOOSE_TYRES: Final[ChooseTyres] = ChooseTyres("tyres", "GP-2.7.1", [TYRES], sea
 
 
 def choose_tyres(state: GrandPrixState) -> None:
-    state.ask_all(CHOOSE_TYRES, row_of(list(range(state.game.seats))))
+    state.ask_everybody(CHOOSE_TYRES)
 
 
 # ── GP-7.6.2, GP-7.6.3, R-31  Which tyres may be fitted now ──

@@ -10,7 +10,7 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.core.offer import Offer
-from paddock.core.rows import counting, row_of
+from paddock.core.rows import row_of
 from paddock.core.vecs import append, vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import CARDS, CHOICES, GAP, IN_THE_PITS, PIT, SL_CARD
@@ -104,7 +104,7 @@ def choose_speeds(state: QuickState) -> None:
     state.emit(SECTION_BEGINS, state.section + 1, state.safety_limit)
     if state.is_drs:
         state.emit(DRS_SECTION, state.section + 1)
-    state.ask_all(SPEEDS, counting(state.game.seats))
+    state.ask_everybody(SPEEDS)
 
 
 # ── QGP-27  Total speed = engine power + the chosen number ──
@@ -143,7 +143,8 @@ def speed_words(state: QuickState, car: i64, choice: i64, letter: str) -> dict[s
 
 def reveal_speeds(state: QuickState) -> None:
     line = state.line
-    state.face_up = vec[i64]()
+    if len(state.face_up) > 0:
+        state.face_up = vec[i64]()
     for place, car in enumerate(line):
         if car == SL_CARD:
             continue
