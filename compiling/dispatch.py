@@ -21,20 +21,20 @@ class {name}(Rules):
 
     def play(self, state: State) -> None:
         assert isinstance(state, {state})
-        left: i64 = MOST_STEPS
-        while state.asks < 0 and len(state.frames) > 0:
-            if left == 0:
-                raise self.endless(state)
-            left -= 1
+        for _ in range(MOST_STEPS):
+            if state.asks >= 0:
+                return
             frames = state.frames
+            if len(frames) == 0:
+                state.asked = vec[i64]()
+                return
             script = frames[-3]
             place = frames[-2]
             frames[-2] = place + 1
 '''
 
 TAIL = """
-        if state.asks < 0:
-            state.asked = vec[i64]()
+        raise self.endless(state)
 
 
 """

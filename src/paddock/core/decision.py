@@ -87,8 +87,7 @@ class DecisionKind(Words[S]):
         raise NotImplementedError
 
     def pick(self, state: S, seat: i64, rng: Rng, sheet: Offer) -> i64:
-        """Any of the options, at random; nature's by their weights. The sheet is used again for every question."""
-        sheet.clear()
+        """Any of the options, at random; nature's by their weights. The sheet must be empty, and is so again after."""
         self.offer(state, seat, sheet)
         return sheet.pick(rng)
 

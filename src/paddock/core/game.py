@@ -72,17 +72,17 @@ class Rules:
         Compiled rules have this written out, step by step, instead of calling what the scripts list (see `native`).
         """
         scripts = self.scripts
-        left: i64 = MOST_STEPS
-        while state.asks < 0 and len(state.frames) > 0:
+        for _ in range(MOST_STEPS):
+            if state.asks >= 0:
+                return
             frames = state.frames
-            if left == 0:
-                raise self.endless(state)
-            left -= 1
+            if len(frames) == 0:
+                state.asked = vec[i64]()
+                return
             place = frames[-2]
             frames[-2] = place + 1
             scripts[frames[-3]].runs[place](state)
-        if state.asks < 0:
-            state.asked = vec[i64]()
+        raise self.endless(state)
 
     def endless(self, state: State) -> EndlessRule:
         """What is raised of rules that do not come to an end; it names the step at which they were stopped."""

@@ -12,7 +12,6 @@ same sheet for the next question, an edge makes the list that people, bots and m
 
 from mypy_extensions import i64
 
-from paddock.core.actions import Verb
 from paddock.core.rng import Rng
 from paddock.core.vecs import append, vec
 
@@ -45,11 +44,10 @@ class Offer:
             self._actions = append(self._actions, action)
         self.count = count + 1
 
-    def add_each(self, verb: Verb, values: vec[i64]) -> None:
-        """The verb with each of these values as its only argument."""
-        base = verb.base
+    def add_each(self, action: i64, values: vec[i64]) -> None:
+        """The action with each of these values as its last argument: `add_each(TAKE.code(), state.middle)`."""
         for value in values:
-            self.add(base + value)
+            self.add(action + value)
 
     def add_all(self, actions: vec[i64]) -> None:
         """All of these actions, which nobody will change: rules may keep the row and offer it again."""
@@ -71,6 +69,7 @@ class Offer:
     # ── For whoever asked ──
 
     def clear(self) -> None:
+        """An empty sheet again."""
         if self._borrows:
             self._actions = self._own
             self._borrows = False
@@ -79,17 +78,24 @@ class Offer:
         self._extra = 0
 
     def pick(self, rng: Rng) -> i64:
-        """One of the actions, drawn by its weight."""
+        """One of the actions, drawn by its weight; the sheet is empty again."""
         drawn = rng.below(self.count + self._extra)
-        if self._weighed == 0:
-            return self._actions[drawn]
+        if self._weighed > 0:
+            drawn = self._place_at(drawn)
+        picked = self._actions[drawn]
+        if self._borrows or self._weighed > 0:
+            self.clear()
+        else:
+            self.count = 0
+        return picked
+
+    def _place_at(self, drawn: i64) -> i64:
+        """The place of the action in whose share of all weights the number falls."""
         place: i64 = 0
-        while place < self.count:
+        while drawn >= self.weight_of(place):
             drawn -= self.weight_of(place)
-            if drawn < 0:
-                return self._actions[place]
             place += 1
-        raise ValueError("weights must be positive")
+        return place
 
     def actions(self) -> list[int]:
         if self.count == len(self._actions):

@@ -26,11 +26,13 @@ def play_at_random(state: State, rng: Rng, most: i64 = NO_END) -> i64:
         if kind.sealed:
             for seat in state.asked:
                 if state.answers[seat] == NONE:
-                    state.choose(seat, kind.pick(state, seat, rng, sheet))
+                    kind.offer(state, seat, sheet)
+                    state.choose(seat, sheet.pick(rng))
                     answers += 1
         else:
             seat = state.asked[0]
-            state.choose(seat, kind.pick(state, seat, rng, sheet))
+            kind.offer(state, seat, sheet)
+            state.choose(seat, sheet.pick(rng))
             answers += 1
     return answers
 

@@ -110,7 +110,7 @@ class Deal(ChanceKind[QuickState]):
     """One card from the pile, face down, to the seat whose turn it is."""
 
     def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
-        offer.add_each(DEAL, state.pile)
+        offer.add_each(DEAL.code(), state.pile)
 
     def audience(self, state: QuickState) -> i64:
         return state.order[state.argument]
@@ -125,7 +125,7 @@ class Deal(ChanceKind[QuickState]):
 
 class TurnUp(ChanceKind[QuickState]):
     def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
-        offer.add_each(TURN, state.pile)
+        offer.add_each(TURN.code(), state.pile)
 
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         card = TURN.first(action)
@@ -163,7 +163,7 @@ class AnswerCard(DecisionKind[QuickState]):
         offer.add(KEEP.code())
         if self.may_discard:
             offer.add(DISCARD.code())
-        offer.add_each(SWAP, state.middle)
+        offer.add_each(SWAP.code(), state.middle)
 
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         if not self.may_discard:
@@ -243,9 +243,9 @@ class TakeOrSwap(DecisionKind[QuickState]):
     """A take ends the seat's draft; a swap uses its go, and is allowed once."""
 
     def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
-        offer.add_each(TAKE, state.middle)
+        offer.add_each(TAKE.code(), state.middle)
         if seat not in state.swapped:
-            offer.add_each(SWAP, state.middle)
+            offer.add_each(SWAP.code(), state.middle)
 
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         if TAKE.has(action):

@@ -85,8 +85,7 @@ class SwapAfterStop(DecisionKind[QuickState]):
     def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
         offer.add(STAY.code())
         for mine in state.hand[seat]:
-            for other in state.middle:
-                offer.add(TRADE.code(mine, other))
+            offer.add_each(TRADE.code(mine), state.middle)
 
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         state.stopped = without_place(state.stopped, 0)
