@@ -10,7 +10,6 @@ Asked to compile on a machine without a C compiler, the hook says so once and bu
 that mypyc rejects is an error: falling back there would hide a slow release.
 """
 
-import ast
 import contextlib
 import importlib.util
 import os
@@ -24,6 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+C_OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
+"""So that functions of the library call each other directly. (Link-time optimisation was tried: nothing is gained.)"""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -68,8 +70,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def workshop(self) -> Path:
         """Where compilation happens: not in src/, where a left-over .so would hide an edited source.
 
-        It is kept between builds. mypyc rewrites a C file only when its text changes, and setuptools compiles
-        only what is newer than its library, so an edit elsewhere costs a type check and no C compilation.
+        It is kept between builds: src/ is what is compiled, plain typed Python with what the build has written into
+        it (see compiling/); of the C files only those are compiled that have changed.
         """
         return Path(self.root, ".build", "mypyc")
 
@@ -85,66 +87,34 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return sorted(path.relative_to(src).as_posix() for path in found)
 
     def compile(self, modules: list[str]) -> list[Path]:
-        """Compile into workshop/lib and return what was made there: a library for each game and one for the rest,
-        such as paddock_great_race__mypyc, to lie beside the package, and one shim per module beside its source."""
+        """Compile into workshop/lib and return what was made there: one library, paddock__mypyc, to lie beside the
+        package, and one shim per module beside its source."""
         from mypyc.build import mypycify
         from setuptools import Distribution
-        from setuptools.command.build_ext import build_ext
+
+        sys.path.insert(0, self.root)
+        from compiling.c_library import CompileInParallel
+        from compiling.sources import write_native_sources
 
         copy = self.workshop / "src"
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(Path(self.root, "src"), copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-
-        for module in modules:
-            write_facts(copy / module)
+        write_native_sources(copy, modules)
 
         with contextlib.chdir(copy):  # mypy takes module names from paths below the working directory
             # Strictness is the business of `make lint`; our dependencies are not installed here, and so mypy
             # would take the keywords of a msgspec structure for mistakes.
             options = ["--config-file=", "--ignore-missing-imports", "--disable-error-code=call-arg"]
             generated = str(self.workshop / "c")
-            groups = libraries(modules)
-            extensions = mypycify([*options, *modules], separate=groups, target_dir=generated)
-            command = build_ext(Distribution({"name": "paddock", "ext_modules": extensions}))
+            extensions = mypycify([*options, *modules], multi_file=True, group_name="paddock", target_dir=generated)
+            for each in extensions:
+                each.extra_compile_args += C_OPTIONS
+            command = CompileInParallel(Distribution({"name": "paddock", "ext_modules": extensions}))
             command.build_lib = str(self.workshop / "lib")
             command.build_temp = str(self.workshop / "objects")
-            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         return [Path(output) for output in command.get_outputs()]
-
-
-def libraries(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules of each library: games apart, so that they compile side by side and an edit costs one of them."""
-    found: dict[str, list[str]] = {}
-    for module in modules:
-        parts = Path(module).parts
-        name = f"paddock_{parts[2]}" if parts[1] == "games" and len(parts) > 3 else "paddock_engine"
-        found.setdefault(name, []).append(module)
-    return [(paths, name) for name, paths in found.items()]
-
-
-def write_facts(module: Path) -> None:
-    """Write the facts of a state class in the place of `facts_of(…)`: compiled classes keep no annotations to read."""
-    source = module.read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    declared: dict[str, str] = {}
-    for each in tree.body:
-        if isinstance(each, ast.ClassDef):
-            facts = [
-                f"({ast.unparse(line.annotation.slice.elts[1])}).called({line.target.id!r}, "
-                f"{ast.unparse(line.annotation.slice.elts[0])!r})"
-                for line in each.body
-                if isinstance(line, ast.AnnAssign)
-                and isinstance(line.target, ast.Name)
-                and isinstance(line.annotation, ast.Subscript)
-                and ast.unparse(line.annotation.value) == "Annotated"
-                and isinstance(line.annotation.slice, ast.Tuple)
-            ]
-            declared[f"facts_of({each.name})"] = f"({', '.join(facts)},)"
-    for call, facts_written in declared.items():
-        source = source.replace(f"= {call}\n", f"= {facts_written}\n")
-    module.write_text(source, encoding="utf-8")
 
 
 def node_is_missing() -> bool:

@@ -8,6 +8,7 @@ from paddock.core.game import Game
 from paddock.core.names import NATURE
 from paddock.core.record import game_string_of, read_record, result_text
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.core.state import State
 from paddock.core.walk import replay
 from tests.conformance import walks
@@ -89,6 +90,6 @@ def test_a_game_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch, 
 
 def test_a_dead_end_is_a_failure():
     state = pig.TITLE.game(2).start()
-    state.asked = []
+    state.asked = row_of([])
     with pytest.raises(AssertionError, match="dead end: roll-or-hold is asked but nobody must answer"):
         pick(state, Rng(1))

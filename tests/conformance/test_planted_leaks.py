@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.facts import NUMBER, TABLE, Fact
@@ -60,7 +61,7 @@ def a_public_note_of_the_last_card() -> Leaky:
             self.last = NONE
 
     class Notes(cards.Deal):
-        def apply(self, state: Any, seat: int, action: int) -> None:
+        def apply(self, state: Any, seat: i64, action: i64) -> None:
             super().apply(state, seat, action)
             state.last = cards.DEAL.first(action)
 
@@ -75,7 +76,7 @@ def a_card_told_to_everybody() -> Leaky:
     leaky = Leaky()
 
     class Loud(cards.Deal):
-        def apply(self, state: Any, seat: int, action: int) -> None:
+        def apply(self, state: Any, seat: i64, action: i64) -> None:
             state.emit(cards.SHOWS, state.turn, cards.DEAL.first(action))
             super().apply(state, seat, action)
 
@@ -87,7 +88,7 @@ def a_draw_that_the_record_shows() -> Leaky:
     leaky = Leaky()
 
     class Public(cards.Deal):
-        def audience(self, state: Any) -> int:
+        def audience(self, state: Any) -> i64:
             return EVERYBODY
 
     leaky.deal = Public
@@ -98,7 +99,7 @@ def options_that_know_the_rivals_hand() -> Leaky:
     leaky = Leaky()
 
     class Fearful(cards.ShowOrDraw):
-        def options(self, state: Any, seat: int) -> list[int]:
+        def options(self, state: Any, seat: i64) -> list[int]:
             options = super().options(state, seat)
             rival = max(state.hand[(seat + 1) % 3], default=0)
             return [*options[1:], options[0]] if rival > 7 else options
@@ -111,7 +112,7 @@ def a_prompt_that_knows_the_deck() -> Leaky:
     leaky = Leaky()
 
     class Chatty(cards.ShowOrDraw):
-        def prompt(self, state: Any, seat: int) -> Message:
+        def prompt(self, state: Any, seat: i64) -> Message:
             return Message("ask-show-or-draw", {"count": len(state.hand[seat]), "left": max(state.pile, default=0)})
 
     leaky.ask = Chatty
@@ -122,7 +123,7 @@ def a_label_that_knows_the_rivals_hand() -> Leaky:
     leaky = Leaky()
 
     class Telling(cards.ShowOrDraw):
-        def label(self, state: Any, seat: int, action: int) -> Message | None:
+        def label(self, state: Any, seat: i64, action: i64) -> Message | None:
             card = state.game.domains["card"].slug(max(state.hand[(seat + 1) % 3], default=0))
             return Message("do-show", {"card": f"card:{card}"})
 
@@ -134,7 +135,7 @@ def a_reason_that_knows_where_the_card_is() -> Leaky:
     leaky = Leaky()
 
     class Helpful(cards.ShowOrDraw):
-        def why_not(self, state: Any, seat: int, action: int) -> Reason:
+        def why_not(self, state: Any, seat: i64, action: i64) -> Reason:
             rule = "CRD-2" if cards.SHOW.has(action) and cards.SHOW.first(action) in state.pile else "CRD-3"
             return Reason(rule, Message("why-no-draw"))
 
@@ -146,7 +147,7 @@ def a_default_that_knows_the_rivals_hand() -> Leaky:
     leaky = Leaky()
 
     class Sly(cards.ShowOrDraw):
-        def default(self, state: Any, seat: int) -> int:
+        def default(self, state: Any, seat: i64) -> i64:
             options = self.options(state, seat)
             rivals: int = sum(state.hand[(seat + 1) % 3])
             return options[rivals % len(options)]

@@ -120,4 +120,4 @@ def test_a_fact_must_have_a_pool_that_exists():
 
 def test_chance_is_told_apart_from_seats():
     state = cards.TITLE.game(2).start()
-    assert (state.is_chance, state.asked, state.to_answer()) == (True, [NATURE], [NATURE])
+    assert (state.is_chance, list(state.asked), state.to_answer()) == (True, [NATURE], [NATURE])

@@ -131,7 +131,7 @@ def test_a_game_played_on_from_a_position_carries_the_position_in_its_record():
     game = cards.TITLE.game(2)
     start = read_position(game, "pile: C4 C5 C6 C7 C8 C9 C10 C11\nhand: C0 C3 | C1 C2\nflow: game/take_turn")
     table = Table(game, seed=1, state=start)
-    assert start.asked == [0], "the state that was given is not the one that is played"
+    assert list(start.asked) == [0], "the state that was given is not the one that is played"
     table.play("show C3")
     assert start.shown == [[], []]
     text = str(play_out(table).record)

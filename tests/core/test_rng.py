@@ -51,7 +51,7 @@ def test_the_numbers_below_n_are_uniform(seed: int):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_bit_is_a_fair_coin(seed: int):
     rng = Rng(seed)
-    numbers = [rng.bits32() for _ in range(20_000)]
+    numbers: list[int] = [rng.bits32() for _ in range(20_000)]
     for bit in range(32):
         ones = sum(number >> bit & 1 for number in numbers)
         assert abs(ones - 10_000) < 5 * sqrt(5_000)
@@ -66,7 +66,7 @@ def test_one_number_says_nothing_about_the_next(seed: int):
 
 
 def test_seeds_that_lie_close_together_give_unrelated_streams():
-    first = [Rng(seed).below(6) for seed in range(60_000)]
+    first: list[int] = [Rng(seed).below(6) for seed in range(60_000)]
     counts = Counter(first)
     assert chi_square_is_plausible([counts[face] for face in range(6)], [10_000] * 6)
     mean = fmean(first)

@@ -65,4 +65,4 @@ def test_states_are_copied_in_the_middle_of_a_game():
     assert not state.is_chance
     whole = play_at_random(title("quick-grand-prix").game(2).start(), Rng(1))
     left = play_at_random(state, Rng(1))
-    assert 0.3 * whole < left < 0.7 * whole
+    assert 0.3 * float(whole) < float(left) < 0.7 * float(whole)

@@ -15,7 +15,7 @@ class Tossed(Trial):
     def drive_on(self, answer: int, rng: Rng) -> float:
         luck = rng.below(1000)
         self.worlds.append((answer, luck))
-        return answer + luck
+        return answer + float(luck)
 
 
 def tossed(answers: list[int], simulations: int) -> Tossed:

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Annotated, Any
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -34,17 +36,17 @@ class BidsState(State):
 
 
 class Bid(DecisionKind[BidsState]):
-    def options(self, state: BidsState, seat: int) -> list[int]:
+    def options(self, state: BidsState, seat: i64) -> list[int]:
         return [BID.code(coins) for coins in range(state.coins[seat] + 1)]
 
-    def apply(self, state: BidsState, seat: int, action: int) -> None:
+    def apply(self, state: BidsState, seat: i64, action: i64) -> None:
         state.bids[seat] = BID.first(action)
         state.emit(REVEALED, seat, state.bids[seat])
 
-    def prompt(self, state: BidsState, seat: int) -> Message:
+    def prompt(self, state: BidsState, seat: i64) -> Message:
         return Message("ask-bid", {"lot": state.lot + 1, "coins": state.coins[seat]})
 
-    def why_not(self, state: BidsState, seat: int, action: int) -> Reason:
+    def why_not(self, state: BidsState, seat: i64, action: i64) -> Reason:
         return Reason("BID-1", Message("why-not-that-rich", {"coins": state.coins[seat]}))
 
 
@@ -53,7 +55,7 @@ AUCTION = Script("auction")
 
 
 def collect(state: BidsState) -> None:
-    state.ask_all(ASK_BID, list(range(state.game.seats)))
+    state.ask_everybody(ASK_BID)
 
 
 def settle(state: BidsState) -> None:

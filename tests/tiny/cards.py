@@ -6,6 +6,8 @@ The smallest game with secrets: hidden hands, private draws, and cards that come
 from pathlib import Path
 from typing import Annotated, Any
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -42,13 +44,13 @@ FACTS = facts_of(CardsState)
 class Deal(ChanceKind[CardsState]):
     """One card from the pile, which only the seat that gets it may see."""
 
-    def options(self, state: CardsState, seat: int) -> list[int]:
+    def options(self, state: CardsState, seat: i64) -> list[int]:
         return [DEAL.code(card) for card in state.pile]
 
-    def audience(self, state: CardsState) -> int:
+    def audience(self, state: CardsState) -> i64:
         return state.turn
 
-    def apply(self, state: CardsState, seat: int, action: int) -> None:
+    def apply(self, state: CardsState, seat: i64, action: i64) -> None:
         card = DEAL.first(action)
         state.pile.remove(card)
         state.hand[state.turn].append(card)
@@ -58,11 +60,11 @@ class Deal(ChanceKind[CardsState]):
 
 
 class ShowOrDraw(DecisionKind[CardsState]):
-    def options(self, state: CardsState, seat: int) -> list[int]:
+    def options(self, state: CardsState, seat: i64) -> list[int]:
         shows = [SHOW.code(card) for card in state.hand[seat]]
         return [DRAW.code(), *shows] if state.pile and len(state.hand[seat]) < 3 else shows
 
-    def apply(self, state: CardsState, seat: int, action: int) -> None:
+    def apply(self, state: CardsState, seat: i64, action: i64) -> None:
         if DRAW.has(action):
             state.ask_nature(DEALT)
             return
@@ -72,13 +74,13 @@ class ShowOrDraw(DecisionKind[CardsState]):
         state.emit(SHOWS, seat, card)
         state.turn = (seat + 1) % state.game.seats
 
-    def default(self, state: CardsState, seat: int) -> int:
+    def default(self, state: CardsState, seat: i64) -> i64:
         return SHOW.code(max(state.hand[seat]))
 
-    def prompt(self, state: CardsState, seat: int) -> Message:
+    def prompt(self, state: CardsState, seat: i64) -> Message:
         return Message("ask-show-or-draw", {"count": len(state.hand[seat]), "left": len(state.pile)})
 
-    def why_not(self, state: CardsState, seat: int, action: int) -> Reason:
+    def why_not(self, state: CardsState, seat: i64, action: i64) -> Reason:
         if DRAW.has(action):
             return Reason("CRD-3", Message("why-no-draw"))
         slug = state.game.domains["card"].slug(SHOW.first(action))

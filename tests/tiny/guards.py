@@ -7,6 +7,8 @@ everybody knows; then the answers count by priority, the one attacked first.
 from pathlib import Path
 from typing import Annotated, Any
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -16,6 +18,7 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE, UNKNOWN, Names
 from paddock.core.options import Option, OptionValue, whole
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.core.script import Script, step
 from paddock.core.state import State
 from paddock.core.title import Title
@@ -41,44 +44,44 @@ class GuardsState(State):
 
 
 class GiveGuard(ChanceKind[GuardsState]):
-    def options(self, state: GuardsState, seat: int) -> list[int]:
+    def options(self, state: GuardsState, seat: i64) -> list[int]:
         return [GIVE.code(0), GIVE.code(1)]
 
     def weights(self, state: GuardsState) -> list[int]:
         return [1, 2]
 
-    def audience(self, state: GuardsState) -> int:
+    def audience(self, state: GuardsState) -> i64:
         return state.argument
 
-    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+    def apply(self, state: GuardsState, seat: i64, action: i64) -> None:
         state.guard[state.argument] = GIVE.first(action)
 
 
 class AttackOrRest(DecisionKind[GuardsState]):
-    def options(self, state: GuardsState, seat: int) -> list[int]:
+    def options(self, state: GuardsState, seat: i64) -> list[int]:
         targets = [other for other in range(state.game.seats) if other != seat and state.hearts[other]]
         return [REST.code(), *(ATTACK.code(target) for target in targets)]
 
-    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+    def apply(self, state: GuardsState, seat: i64, action: i64) -> None:
         if ATTACK.has(action):
             target = ATTACK.first(action)
             state.emit(ATTACKED, seat, target)
             state.call(REACTION, target)
 
-    def why_not(self, state: GuardsState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GuardsState, seat: i64, action: i64) -> Reason:
         return Reason("GRD-2", Message("why-not-attack"))
 
 
 class React(DecisionKind[GuardsState]):
-    def options(self, state: GuardsState, seat: int) -> list[int]:
+    def options(self, state: GuardsState, seat: i64) -> list[int]:
         return [LET.code(), BLOCK.code()] if state.guard[seat] == 1 else [LET.code()]
 
-    def apply(self, state: GuardsState, seat: int, action: int) -> None:
+    def apply(self, state: GuardsState, seat: i64, action: i64) -> None:
         if BLOCK.has(action) and state.saved == NONE:
             state.saved = seat
             state.guard[seat] = NONE
 
-    def why_not(self, state: GuardsState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GuardsState, seat: i64, action: i64) -> Reason:
         return Reason("GRD-3", Message("why-no-guard"))
 
 
@@ -116,7 +119,7 @@ def ask_reactions(state: GuardsState) -> None:
     seats = state.game.seats
     by_priority = [(state.argument + step) % seats for step in range(seats)]
     attacker = (state.turn - 1) % seats
-    state.ask_all(REACT, [seat for seat in by_priority if seat != attacker and state.guard[seat] != NONE])
+    state.ask_all(REACT, row_of([seat for seat in by_priority if seat != attacker and state.guard[seat] != NONE]))
 
 
 def settle(state: GuardsState) -> None:

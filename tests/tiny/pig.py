@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Annotated, Any
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -32,10 +34,10 @@ class PigState(State):
 
 
 class RollOrHold(DecisionKind[PigState]):
-    def options(self, state: PigState, seat: int) -> list[int]:
+    def options(self, state: PigState, seat: i64) -> list[int]:
         return [ROLL.code(), HOLD.code()] if state.pot else [ROLL.code()]
 
-    def apply(self, state: PigState, seat: int, action: int) -> None:
+    def apply(self, state: PigState, seat: i64, action: i64) -> None:
         if ROLL.has(action):
             state.ask_nature(THROW)
         else:
@@ -44,21 +46,21 @@ class RollOrHold(DecisionKind[PigState]):
             state.pot = 0
             state.turn = (seat + 1) % state.game.seats
 
-    def prompt(self, state: PigState, seat: int) -> Message:
+    def prompt(self, state: PigState, seat: i64) -> Message:
         return Message("ask-roll-or-hold", {"pot": state.pot})
 
-    def why_not(self, state: PigState, seat: int, action: int) -> Reason:
+    def why_not(self, state: PigState, seat: i64, action: i64) -> Reason:
         return Reason("PIG-4", Message("why-nothing-to-hold"))
 
 
 class Throw(ChanceKind[PigState]):
-    def options(self, state: PigState, seat: int) -> list[int]:
+    def options(self, state: PigState, seat: i64) -> list[int]:
         return [DIE.code(face) for face in range(6)]
 
     def weights(self, state: PigState) -> list[int]:
         return [1, 1, 1, 1, 1, 3] if state.game.options["die"] == "loaded" else [1] * 6
 
-    def apply(self, state: PigState, seat: int, action: int) -> None:
+    def apply(self, state: PigState, seat: i64, action: i64) -> None:
         face = DIE.first(action)
         state.emit(ROLLED, state.turn, face)
         if face:

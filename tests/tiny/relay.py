@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Annotated, Any
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -32,19 +34,19 @@ class RelayState(State):
 
 
 class Stride(DecisionKind[RelayState]):
-    def options(self, state: RelayState, seat: int) -> list[int]:
+    def options(self, state: RelayState, seat: i64) -> list[int]:
         room = LEG_LENGTH - state.run
         strides = [STRIDE.code(length) for length in range(min(3, room))]
         return [*strides, STOP.code()] if state.run else strides
 
-    def apply(self, state: RelayState, seat: int, action: int) -> None:
+    def apply(self, state: RelayState, seat: i64, action: i64) -> None:
         if STOP.has(action):
             state.leave()
             return
         state.run += STRIDE.first(action) + 1
         state.emit(RUNS, seat, STRIDE.first(action))
 
-    def why_not(self, state: RelayState, seat: int, action: int) -> Reason:
+    def why_not(self, state: RelayState, seat: i64, action: i64) -> Reason:
         if STOP.has(action):
             return Reason("RLY-4", Message("why-no-stop"))
         return Reason("RLY-2", Message("why-too-long", {"room": LEG_LENGTH - state.run}))

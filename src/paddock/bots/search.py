@@ -16,6 +16,7 @@ from typing import Final
 from paddock.core.bot import NO_LIMIT, Bot, Budget
 from paddock.core.decision import ChanceKind
 from paddock.core.names import EVERYBODY, NATURE, NONE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
@@ -142,6 +143,7 @@ class Tree(PlayingOn):
         self.seats = view.state.game.seats
         self.worth = view.state.game.title.bots.worth
         self.root = Node(self.seats)
+        self.sheet = Offer()
         self.simulations = 0
         self.sense = int(search.sense * 1024)
         self.left = 0
@@ -210,7 +212,7 @@ class Tree(PlayingOn):
             if not isinstance(kind, ChanceKind):
                 break
             audience = kind.audience(state)
-            outcome = kind.draw(state, self.rng)
+            outcome = kind.pick(state, NATURE, self.rng, self.sheet)
             if audience == EVERYBODY or audience == self.seat:
                 key = (key * KEY_FACTOR + outcome + 1) % KEY_SPAN
             state.choose(NATURE, outcome)

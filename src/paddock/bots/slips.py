@@ -15,6 +15,6 @@ class SlippingBot:
         """How often, from 0 to 1."""
 
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
-        if rng.below(1000) < 1000 * self.slips:
+        if float(rng.below(1000)) < 1000 * self.slips:
             return view.options[rng.below(len(view.options))]
         return self.careful.choose(view, rng, budget)

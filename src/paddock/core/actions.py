@@ -8,6 +8,8 @@ JSON form (`{"verb": "swap", "card": "S3"}`, what the network carries).
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.errors import BadAction
 from paddock.core.names import Names
 
@@ -29,18 +31,21 @@ class Verb:
         self.sizes = [size for _, _, size in arguments]
         # Mixed radix: the last argument counts fastest, and a missing one not at all.
         strides = [0, 0, 0]
-        self.size = 1
+        self.size: i64 = 1
         for place in range(len(arguments) - 1, -1, -1):
             strides[place] = self.size
             self.size *= self.sizes[place]
-        self.first_stride, self.second_stride, self.third_stride = strides
-        self.base = -1  # set once, when the game's verbs are put in a row
+        self.first_stride: i64 = strides[0]
+        self.second_stride: i64 = strides[1]
+        self.third_stride: i64 = strides[2]
+        self.last_size: i64 = self.sizes[-1] if arguments else 1
+        self.base: i64 = -1  # set once, when the game's verbs are put in a row
 
-    def code(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+    def code(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         """The integer of this action."""
         return self.base + a * self.first_stride + b * self.second_stride + c * self.third_stride
 
-    def has(self, code: int) -> bool:
+    def has(self, code: i64) -> bool:
         return self.base <= code < self.base + self.size
 
     def values(self, code: int) -> list[int]:
@@ -52,13 +57,13 @@ class Verb:
         found.reverse()
         return found
 
-    def first(self, code: int) -> int:
+    def first(self, code: i64) -> i64:
         """The first argument."""
         return (code - self.base) // self.first_stride
 
-    def last(self, code: int) -> int:
+    def last(self, code: i64) -> i64:
         """The last argument."""
-        return (code - self.base) % self.sizes[-1]
+        return (code - self.base) % self.last_size
 
 
 class Action:

@@ -8,11 +8,12 @@ moves, training masks and the reading of typed moves all come from `options`.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.actions import Verb
 from paddock.core.message import Message, Reason
 from paddock.core.names import EVERYBODY, NATURE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,19 +34,19 @@ class Words(Generic[S]):
         self.name = name
         self.rule = rule
 
-    def prompt(self, state: S, seat: int) -> Message:
+    def prompt(self, state: S, seat: i64) -> Message:
         """One sentence: what is asked of this seat."""
         return Message(f"ask-{self.name}")
 
-    def label(self, state: S, seat: int, action: int) -> Message | None:
+    def label(self, state: S, seat: i64, action: i64) -> Message | None:
         """What the option does and costs, in words; None: the verb's own text says it all."""
         return None
 
-    def in_order(self, state: S, seat: int, actions: list[int]) -> list[int]:
+    def in_order(self, state: S, seat: i64, actions: list[int]) -> list[int]:
         """These options in the order in which people are shown them; that of the rules, unless a game knows better."""
         return actions
 
-    def why_not(self, state: S, seat: int, action: int) -> Reason:
+    def why_not(self, state: S, seat: i64, action: i64) -> Reason:
         """Why an action of this kind's verbs is not among the options."""
         return Reason(self.rule, Message("why-not-offered"))
 
@@ -69,15 +70,28 @@ class DecisionKind(Words[S]):
         self.sealed = sealed
         self.interrupt = interrupt
         self.chance = False
-        self.id = -1  # its place among the game's kinds, set once
+        self.id: i64 = -1  # its place among the game's kinds, set once
 
-    def options(self, state: S, seat: int) -> list[int]:
+    def offer(self, state: S, seat: i64, offer: Offer) -> None:
+        """Write down what the seat may answer."""
+        for action in self.options(state, seat):
+            offer.add(action)
+
+    def options(self, state: S, seat: i64) -> list[int]:
+        """What the seat may answer, as a list for whoever wants to see all of it."""
+        found = Offer()
+        self.offer(state, seat, found)
+        return found.actions()
+
+    def apply(self, state: S, seat: i64, action: i64) -> None:
         raise NotImplementedError
 
-    def apply(self, state: S, seat: int, action: int) -> None:
-        raise NotImplementedError
+    def pick(self, state: S, seat: i64, rng: Rng, sheet: Offer) -> i64:
+        """Any of the options, at random; nature's by their weights. The sheet must be empty, and is so again after."""
+        self.offer(state, seat, sheet)
+        return sheet.pick(rng)
 
-    def default(self, state: S, seat: int) -> int:
+    def default(self, state: S, seat: i64) -> i64:
         """The answer given for a seat whose time is up: something a sensible person would not regret much."""
         return self.options(state, seat)[0]
 
@@ -89,18 +103,29 @@ class ChanceKind(DecisionKind[S]):
     def __init__(self, name: str, rule: str, verbs: Sequence[Verb]) -> None:
         super().__init__(name, rule, verbs)
         self.chance = True
+        self.listed = type(self).options is not DecisionKind.options
+        """Whether the kind lists its options itself instead of writing an offer."""
         self.even = type(self).weights is ChanceKind.weights
-        """Whether all outcomes are equally likely: then nobody needs to ask for weights."""
+        """… and then whether they are equally likely."""
+
+    def offer(self, state: S, seat: i64, offer: Offer) -> None:
+        """Write down the outcomes, each with its weight."""
+        if self.even:
+            for action in self.options(state, seat):
+                offer.add(action)
+        else:
+            weights = self.weights(state)
+            for place, action in enumerate(self.options(state, seat)):
+                offer.add_weighted(action, weights[place])
 
     def weights(self, state: S) -> list[int]:
-        """A positive weight for each of the options; equal ones unless a kind says otherwise."""
-        return [1] * len(self.options(state, NATURE))
+        """The positive weight of each of the options."""
+        if self.listed:
+            return [1] * len(self.options(state, NATURE))
+        found = Offer()
+        self.offer(state, NATURE, found)
+        return found.weights()
 
-    def audience(self, state: S) -> int:
+    def audience(self, state: S) -> i64:
         """Who may know the outcome: EVERYBODY, or one seat."""
         return EVERYBODY
-
-    def draw(self, state: S, rng: Rng) -> int:
-        """One of the options, drawn by its weight: nature's answer in simulation and search."""
-        outcomes = self.options(state, NATURE)
-        return outcomes[rng.below(len(outcomes)) if self.even else rng.weighted(self.weights(state))]

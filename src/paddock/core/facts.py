@@ -3,8 +3,8 @@
 A game's state class declares each fact in its own line; the type says whether it is a number, a list or a table:
 
     class RaceState(State):
-        lap: Annotated[int, fact()]
-        place: Annotated[list[int], fact(per="car", start=NONE, domain="space")]
+        lap: Annotated[i64, fact()]
+        place: Annotated[vec[i64], fact(per="car", start=NONE, domain="space")]
         \"\"\"Where each car stands.\"\"\"
 
     FACTS: Final = facts_of(RaceState)
@@ -17,11 +17,21 @@ written by hand per game.
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
+from paddock.core.rows import row_of, rows_of
+
 NUMBER: Final = "number"
 LIST: Final = "list"
 TABLE: Final = "table"
 
-SHAPES: Final = {"int": NUMBER, "list[int]": LIST, "list[list[int]]": TABLE}
+SHAPES: Final = {
+    "i64": NUMBER,
+    "vec[i64]": LIST,
+    "vec[vec[i64]]": TABLE,
+    # Games whose rules do not use machine numbers yet:
+    "int": NUMBER,
+    "list[int]": LIST,
+    "list[list[int]]": TABLE,
+}
 """The shape of a fact by the type it is declared with."""
 
 EVERYONE: Final = "everyone"
@@ -65,10 +75,12 @@ class Fact:
         self.owner = owner
         self.per: tuple[str, ...] = (per,) if isinstance(per, str) and per else tuple(per)
         self.start = start
+        self.native = False
+        """Whether it is made of machine numbers: `vec`, not lists."""
 
     def called(self, name: str, written_type: str) -> "Fact":
         """The same fact with its name and the shape that its type stands for."""
-        return Fact(
+        named = Fact(
             name,
             SHAPES[written_type],
             self.see,
@@ -79,6 +91,8 @@ class Fact:
             (self.per[0], self.per[1]) if len(self.per) == 2 else "".join(self.per),
             self.start,
         )
+        named.native = written_type.startswith("vec")
+        return named
 
     def beginning(self, counts: dict[str, int]) -> Any:
         """The value of this fact in a state where nothing has happened yet."""
@@ -86,9 +100,22 @@ class Fact:
             return self.start
         size = counts[self.per[0]] if self.per else 0
         if self.shape == LIST:
-            return [self.start] * size
+            return self.made_of([self.start] * size)
         entries_ = counts[self.per[1]] if len(self.per) == 2 else 0
-        return [[self.start] * entries_ for _ in range(size)]
+        return self.made_of([[self.start] * entries_ for _ in range(size)])
+
+    def made_of(self, value: Any) -> Any:
+        """A number, list or list of lists as a state keeps it."""
+        if not self.native:
+            return value
+        return row_of(value) if self.shape == LIST else rows_of(value)
+
+    def of(self, state: Any) -> Any:
+        """The fact of this state as a number, list or list of lists, for whoever writes it down or sends it."""
+        value = getattr(state, self.name)
+        if self.shape == NUMBER:
+            return value
+        return list(value) if self.shape == LIST else [list(each) for each in value]
 
     def __repr__(self) -> str:
         return f"Fact({self.name}, {self.shape}, {self.see})"
@@ -122,5 +149,15 @@ def facts_of(state_class: type) -> tuple[Fact, ...]:
     for name, annotation in state_class.__annotations__.items():
         if len(get_args(annotation)) == 2 and isinstance(get_args(annotation)[1], Fact):
             written, declared = get_args(annotation)
-            found.append(declared.called(name, "int" if written is int else str(written)))
+            found.append(declared.called(name, WRITTEN.get(str(written), str(written))))
     return tuple(found)
+
+
+WRITTEN: Final = {
+    "<class 'int'>": "int",
+    "<class 'mypy_extensions.i64'>": "i64",
+    "<class 'vec[i64]'>": "vec[i64]",
+    "<class 'list'>": "vec[i64]",
+    "<class 'paddock.core.vecs.Rows'>": "vec[vec[i64]]",
+}
+"""How the types of facts are written, by how they print."""

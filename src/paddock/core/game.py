@@ -6,27 +6,34 @@ chosen. A game prints as its game string, and the string makes the game again.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.actions import ActionSpace, Verb, put_in_a_row
 from paddock.core.decision import DecisionKind
-from paddock.core.errors import BadOption
+from paddock.core.errors import BadOption, EndlessRule
 from paddock.core.event import Event, EventKind
 from paddock.core.facts import Fact
 from paddock.core.flow import impossible_flow
-from paddock.core.layout import StateLayout, conserved, fill_unknown, wrong_size
+from paddock.core.layout import StateLayout, conserved, wrong_size
 from paddock.core.names import Names
 from paddock.core.options import OptionValue
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.core.script import Script
 from paddock.core.state import FLOW_FACTS, State
+from paddock.core.vecs import vec
 
 if TYPE_CHECKING:
     from paddock.core.title import Title
 
 
+MOST_STEPS: Final = 10_000
+"""The most steps that may follow one another before something is asked. None of our games needs more than about 100."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What every game of one title has in common: its decisions, verbs, events and scripts, each with its number."""
 
@@ -34,6 +41,8 @@ class Rules:
         self, kinds: Sequence[DecisionKind[Any]], events: Sequence[EventKind], scripts: Sequence[Script]
     ) -> None:
         self.kinds = list(kinds)
+        self.kind_row = vec[DecisionKind[Any]](self.kinds)
+        """The kinds by their numbers, for whoever looks one up all the time."""
         self.events = list(events)
         self.scripts = list(scripts)
         self.verbs: list[Verb] = []
@@ -56,6 +65,32 @@ class Rules:
             for name in names:
                 if names.count(name) > 1:
                     raise ValueError(f"two decisions, events or scripts of one game are called {name!r}")
+
+    def play(self, state: State) -> None:
+        """Run steps until a decision is asked or the game is over. Raises `EndlessRule` where neither happens.
+
+        Compiled rules have this written out, step by step, instead of calling what the scripts list (see `native`).
+        """
+        scripts = self.scripts
+        for _ in range(MOST_STEPS):
+            if state.asks >= 0:
+                return
+            frames = state.frames
+            if len(frames) == 0:
+                state.asked = vec[i64]()
+                return
+            place = frames[-2]
+            frames[-2] = place + 1
+            scripts[frames[-3]].runs[place](state)
+        raise self.endless(state)
+
+    def endless(self, state: State) -> EndlessRule:
+        """What is raised of rules that do not come to an end; it names the step at which they were stopped."""
+        script, following = self.scripts[state.frames[-3]], state.frames[-2]
+        here = script.step_names()[following] if following < len(script.steps) else "its end"
+        return EndlessRule(
+            f"the rules went on for {MOST_STEPS} steps without a question; they were stopped in {script.name} at {here}"
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,11 +117,13 @@ class Game:
     ) -> None:
         self.title = title
         self.rules = rules
-        self.seats = seats
+        self.seats: i64 = seats
         self.options = options
         self.pack = pack
         self.domains = {names.key: names for names in domains}
         self.pools = pools
+        self.pool_rows = {pool: row_of(cards) for pool, cards in pools.items()}
+        """The same as rows of machine numbers."""
         self.layout = StateLayout(
             state_class, [*facts, *FLOW_FACTS], ["game", *shared], {"seat": seats, **(counts or {})}
         )
@@ -119,7 +156,7 @@ class Game:
         The unseen cards of each pool are dealt over the hidden places. A game with other secrets (money behind a
         screen, say) adds how those may lie.
         """
-        fill_unknown(self.layout, world, self.pools, rng)
+        world.deal_unseen(rng)
 
     # ── How the race stands ──
 
@@ -139,7 +176,7 @@ class Game:
         """The finishing places of each seat's cars, for count-back over a season. A seat with one car: its place."""
         return [[place] for place in state.places()]
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         """A number that changes where a search may stop and judge: the race of a season, say."""
         return 0
 

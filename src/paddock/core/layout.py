@@ -63,11 +63,12 @@ class StateLayout:
         for name in self.names_of[NUMBER]:
             setattr(new, name, getattr(old, name))
         for name in self.names_of[LIST]:
-            row: list[int] = getattr(old, name)
-            setattr(new, name, row[:])
+            setattr(new, name, getattr(old, name)[:])
         for name in self.names_of[TABLE]:
-            rows: list[list[int]] = getattr(old, name)
-            setattr(new, name, [row[:] for row in rows])
+            table = getattr(old, name)[:]
+            for place in range(len(table)):
+                table[place] = table[place][:]
+            setattr(new, name, table)
         return new
 
     def _compile_copy(self) -> Callable[[Any], Any]:
@@ -99,12 +100,15 @@ class StateLayout:
 # ── what a reader may know ──
 
 
-def hide(layout: StateLayout, state: "State", who: Reader | int) -> None:
+def hide(state: "State", who: Reader | int) -> None:
     """Replace in this (copied) state everything that the reader may not know by UNKNOWN."""
     reader = reader_of(who)
-    if reader.sees_all:
-        return
-    seat = reader.seat
+    if not reader.sees_all:
+        state.hide(reader.seat)
+
+
+def hide_facts(layout: StateLayout, state: "State", seat: int) -> None:
+    """What `State.hide` does, fact by fact. (The build writes it out for compiled states.)"""
     # Who owns what is asked of the facts as they are, before any of them is hidden.
     owners = {
         fact.name: [fact.owner(state, index) for index in range(len(getattr(state, fact.name)))]
@@ -117,16 +121,16 @@ def hide(layout: StateLayout, state: "State", who: Reader | int) -> None:
             if fact.see == NOBODY:
                 setattr(state, fact.name, _hidden(value))
             continue
-        if fact.see == NOBODY:
-            if fact.shape == LIST:
-                value[:] = [_hidden(v) for v in value]
-            else:
-                value[:] = [[_hidden(v) for v in row] for row in value]
-            continue
-        for index, entry in enumerate(value):
+        for index in range(len(value)):
             owner = owners[fact.name][index] if fact.name in owners else index
-            if owner != seat or owner == NONE:  # what belongs to no seat is shown to none
-                value[index] = [_hidden(v) for v in entry] if fact.shape == TABLE else _hidden(entry)
+            if fact.see == OWNER and owner == seat and owner != NONE:  # what belongs to no seat is shown to none
+                continue
+            if fact.shape == LIST:
+                value[index] = _hidden(value[index])
+            else:
+                row = value[index]
+                for place in range(len(row)):
+                    row[place] = _hidden(row[place])
 
 
 def _hidden(value: int) -> int:
@@ -205,7 +209,8 @@ def _deal(fact: Fact, state: "State", unseen: list[int], rng: Rng) -> None:
             if card == UNKNOWN:
                 row[index] = unseen.pop(rng.below(len(unseen)))
         if fact.unordered:
-            row.sort()
+            for index, card in enumerate(sorted(row)):
+                row[index] = card
 
 
 def conserved(layout: StateLayout, state: "State", pools: dict[str, list[int]]) -> str:

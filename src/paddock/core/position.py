@@ -15,6 +15,7 @@ from paddock.core.facts import LIST, NUMBER, OWNER
 from paddock.core.game import Game
 from paddock.core.layout import entries
 from paddock.core.names import NATURE, NATURE_TEXT, NONE, UNKNOWN, UNKNOWN_TEXT
+from paddock.core.rows import row_of
 from paddock.core.state import FLOW_FACTS, State
 
 FLOW_NAMES = {fact.name for fact in FLOW_FACTS}
@@ -28,7 +29,7 @@ def write_position(state: State) -> str:
     lines = [str(game)]
     for fact in game.layout.facts:
         if fact.name not in FLOW_NAMES:
-            text = value_text(fact, getattr(state, fact.name), game.domains.get(fact.domain))
+            text = value_text(fact, fact.of(state), game.domains.get(fact.domain))
             lines.append(f"{fact.name}: {text}")
     lines.append(f"flow: {_flow_text(state)}")
     if state.asks >= 0:
@@ -71,7 +72,7 @@ def read_position(game: Game, text: str, events: list[Event] | None = None) -> S
         raise BadPosition("the position says who is asked but not what; add a line asks: with the decision")
     if flow:
         state.asks = NONE
-        state.asked = []
+        state.asked = row_of([])
         _read_flow(state, flow, run_last_step=not asks)
         if asks:
             _read_question(state, asks, asked)
@@ -137,12 +138,12 @@ def _read_facts(state: State, given: dict[str, str]) -> None:
         if fact.see == OWNER and fact.owner is None and fact.shape != NUMBER and len(read) != game.seats:
             part = "value" if fact.shape == LIST else "row"
             raise BadPosition(f"{name} has {len(read)} {part}s; it needs a {part} for each of the {game.seats} seats")
-        setattr(state, name, read)
+        setattr(state, name, fact.made_of(read))
 
 
 def _read_flow(state: State, flow: str, run_last_step: bool) -> None:
     scripts = {script.name: script for script in state.game.rules.scripts}
-    state.frames = []
+    state.frames = row_of([])
     if flow == OVER_TEXT:
         return
     for word in flow.split():
@@ -155,7 +156,7 @@ def _read_flow(state: State, flow: str, run_last_step: bool) -> None:
         if step_name not in steps:
             raise BadPosition(f"flow: {script_name} has no step {step_name!r}; its steps are {', '.join(steps)}")
         try:
-            state.frames += [script.id, steps.index(step_name), whole_number(argument or "0")]
+            state.frames = row_of([*state.frames, script.id, steps.index(step_name), whole_number(argument or "0")])
         except ValueError:
             raise BadPosition(f"flow: the argument of {path} should be a whole number, not {argument!r}") from None
     if run_last_step and state.frames[-2]:
@@ -168,12 +169,12 @@ def _read_question(state: State, asks: str, asked: str) -> None:
         raise BadPosition(f"there is no decision {asks!r}; the decisions are {', '.join(kinds)}")
     kind = kinds[asks]
     state.asks = kind.id
-    state.asked = [NATURE if word == NATURE_TEXT else _seat(state.game, word) for word in asked.split()]
-    if not state.asked:
+    state.asked = row_of([NATURE if word == NATURE_TEXT else _seat(state.game, word) for word in asked.split()])
+    if len(state.asked) == 0:
         raise BadPosition("the position asks a decision but not whom; add a line asked: with the seats")
     if len(set(state.asked)) != len(state.asked):
         raise BadPosition("asked names a seat twice")
-    if kind.chance != (state.asked == [NATURE]) or (NATURE in state.asked and not kind.chance):
+    if kind.chance != (list(state.asked) == [NATURE]) or (NATURE in state.asked and not kind.chance):
         right = f"nature ({NATURE_TEXT})" if kind.chance else f"seats, not of nature ({NATURE_TEXT})"
         raise BadPosition(f"the decision {asks} is asked of {right}")
     if len(state.asked) > 1 and not kind.sealed:

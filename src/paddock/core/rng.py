@@ -14,6 +14,10 @@ True
 import secrets
 from typing import Final
 
+from mypy_extensions import i64
+
+from paddock.core.vecs import vec
+
 WORD: Final = 0xFFFFFFFF
 
 
@@ -21,14 +25,14 @@ class Rng:
     """A stream of random numbers that one seed fixes."""
 
     def __init__(self, seed: int) -> None:
-        self.a = seed & WORD
-        self.b = (seed >> 32) & WORD
-        self.c = (seed >> 64) & WORD
-        self.counter = 1
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = (seed >> 64) & WORD
+        self.counter: i64 = 1
         for _ in range(15):  # so that seeds that differ in one bit give unrelated streams
             self.bits32()
 
-    def bits32(self) -> int:
+    def bits32(self) -> i64:
         a = self.a
         b = self.b
         c = self.c
@@ -40,7 +44,7 @@ class Rng:
         self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A uniform number in `0 … n - 1`; n below 2^29 (multiply and shift: the bias is below n / 2^32)."""
         return (self.bits32() * n) >> 32
 
@@ -52,6 +56,13 @@ class Rng:
             if left < 0:
                 return index
         raise ValueError("weights must be positive")
+
+    def shuffle_row(self, row: vec[i64]) -> None:
+        for last in range(len(row) - 1, 0, -1):
+            other = self.below(last + 1)
+            held = row[last]
+            row[last] = row[other]
+            row[other] = held
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

@@ -13,6 +13,8 @@ what it may ask and call stands beside it in the table, so that the table can be
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 
 Run = Callable[[Any], None]
@@ -57,7 +59,7 @@ class Script:
         self.steps: list[Step] = []
         self.runs: list[Run] = []
         """What `State.advance` runs, which it does all the time: the functions of the steps, and the script's end."""
-        self.id = -1  # its place among the game's scripts, set once
+        self.id: i64 = -1  # its place among the game's scripts, set once
 
     def is_made_of(self, *steps: "Run | Script | Step") -> None:
         self.steps = [_as_step(each) for each in steps]

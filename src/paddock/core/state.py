@@ -8,20 +8,20 @@ middle of anything, and a traceback points at the rule.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.decision import ChanceKind, DecisionKind
-from paddock.core.errors import EndlessRule
 from paddock.core.event import Event, EventKind
 from paddock.core.facts import OWNER, fact, facts_of
+from paddock.core.layout import fill_unknown, hide_facts
 from paddock.core.names import EVERYBODY, NATURE, NONE
+from paddock.core.rng import Rng
+from paddock.core.rows import counting
 from paddock.core.script import Script
+from paddock.core.vecs import append, pop, vec
 
 if TYPE_CHECKING:
     from paddock.core.game import Game
-
-MOST_STEPS: Final = 10_000
-"""The most steps that may follow one another before something is asked. None of our games needs more than about 100."""
 
 
 # Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`.
@@ -32,113 +32,134 @@ class State:
     game: "Game"
     events: list[Event] | None
     """Where events are told; None while nobody listens (simulation, search)."""
-    frames: Annotated[list[int], fact()]
+    frames: Annotated[vec[i64], fact()]
     """The sequence of play: three numbers a frame, script, next step and argument; the innermost last."""
-    asks: Annotated[int, fact(start=NONE)]
+    asks: Annotated[i64, fact(start=NONE)]
     """The kind of decision asked now; NONE when the game is over."""
-    asked: Annotated[list[int], fact()]
+    asked: Annotated[vec[i64], fact()]
     """The seats that must answer, in the order their answers count."""
-    answers: Annotated[list[int], fact(per="seat", start=NONE, see=OWNER)]
+    answers: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER)]
     """Sealed answers that are already in."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.events = None
-        game.layout.begin(self)
+        self.begin_facts()
 
     # ── For players of the game ──
 
     @property
     def over(self) -> bool:
-        return self.asks < 0 and not self.frames
+        return self.asks < 0 and len(self.frames) == 0
 
     @property
     def kind(self) -> DecisionKind[Any]:
         """The kind of the decision asked now."""
-        return self.game.rules.kinds[self.asks]
+        return self.game.rules.kind_row[self.asks]
 
     @property
     def is_chance(self) -> bool:
-        return self.asks >= 0 and self.game.rules.kinds[self.asks].chance
+        return self.asks >= 0 and self.game.rules.kind_row[self.asks].chance
 
     def to_answer(self) -> list[int]:
         """The seats whose answer is still awaited."""
         if len(self.asked) == 1:
-            return self.asked[:]
+            return [self.asked[0]]
         return [seat for seat in self.asked if self.answers[seat] == NONE]
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: i64) -> list[int]:
         """What this seat may answer, as action numbers. Empty if it is not asked."""
         if self.asks < 0 or seat not in self.asked:
             return []
-        return self.game.rules.kinds[self.asks].options(self, seat)
+        return self.game.rules.kind_row[self.asks].options(self, seat)
 
     def weights(self) -> list[int]:
         """The weights of nature's options."""
-        kind = self.game.rules.kinds[self.asks]
+        kind = self.game.rules.kind_row[self.asks]
         assert isinstance(kind, ChanceKind)
         return kind.weights(self)
 
-    def choose(self, seat: int, action: int) -> None:
+    def choose(self, seat: i64, action: i64) -> None:
         """Answer the decision and play on to the next one. Trusts that the action is one of the seat's options:
         the edge (table, server) checks, so that search does not pay for it."""
-        kind = self.game.rules.kinds[self.asks]
-        asked = self.asked
+        rules = self.game.rules
+        kind = rules.kind_row[self.asks]
         if kind.sealed:
             answers = self.answers
             answers[seat] = action
-            for other in asked:
+            for other in self.asked:
                 if answers[other] == NONE:
                     return
             self.asks = NONE
-            self.asked = []
-            self.answers = [NONE] * len(answers)
-            for other in asked:
-                kind.apply(self, other, answers[other])
+            for other in self.asked:
+                taken = answers[other]
+                answers[other] = NONE
+                kind.apply(self, other, taken)
         else:
             self.asks = NONE
-            self.asked = []
             kind.apply(self, seat, action)
-        self.advance()
+        rules.play(self)
 
     def copy(self) -> "State":
         """An independent copy; nobody listens to its events."""
         twin: State = self.game.layout.copy(self)
         return twin
 
+    def begin_facts(self) -> None:
+        """Give every fact the value with which it begins."""
+        self.game.layout.begin(self)
+
+    def same(self, other: "State") -> bool:
+        """Whether all facts are the same."""
+        return bool(self.game.layout.same(self, other))
+
+    def hide(self, seat: i64) -> None:
+        """Replace by UNKNOWN everything that this seat, or with NONE a spectator, may not know."""
+        hide_facts(self.game.layout, self, seat)
+
+    def deal_unseen(self, rng: Rng) -> None:
+        """Deal the cards of each pool that are not seen at random over the places where they must be."""
+        fill_unknown(self.game.layout, self, self.game.pools, rng)
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
         same_game = self.game is other.game or self.game == other.game
-        return same_game and bool(self.game.layout.same(self, other))
+        return same_game and self.same(other)
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it cannot be a key; use its position text")
 
     # ── For the rules ──
 
-    def ask(self, kind: DecisionKind[Any], seat: int) -> None:
+    def ask(self, kind: DecisionKind[Any], seat: i64) -> None:
         """Ask one seat; the sequence of play goes on when it has answered."""
         self.asks = kind.id
-        self.asked = [seat]
+        if len(self.asked) == 1:
+            self.asked[0] = seat
+        else:
+            self.asked = vec[i64]([seat])
 
     def ask_nature(self, kind: ChanceKind[Any]) -> None:
-        self.asks = kind.id
-        self.asked = [NATURE]
+        self.ask(kind, NATURE)
 
-    def ask_all(self, kind: DecisionKind[Any], seats: list[int]) -> None:
+    def ask_all(self, kind: DecisionKind[Any], seats: vec[i64]) -> None:
         """Ask several seats at once, sealed. Where there is nobody to ask, the sequence of play just goes on."""
         assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
-        if not seats:
+        if len(seats) == 0:
             return
         self.asks = kind.id
-        self.asked = seats[:]  # the caller's list may be a fact that changes while answers are applied
+        self.asked = seats[:]  # a copy: the caller's may be a fact that changes while answers are applied
 
-    def call(self, script: Script, argument: int = 0) -> None:
+    def ask_everybody(self, kind: DecisionKind[Any]) -> None:
+        """Ask all seats at once, sealed."""
+        assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
+        self.asks = kind.id
+        self.asked = counting(self.game.seats)
+
+    def call(self, script: Script, argument: i64 = 0) -> None:
         """Play this script before the present one goes on."""
-        self.frames.append(script.id)
-        self.frames.append(0)
-        self.frames.append(argument)
+        self.frames = append(append(append(self.frames, script.id), 0), argument)
 
     def repeat(self) -> None:
         """Run the present step again after what it asks or calls. To be called before `call`."""
@@ -150,37 +171,30 @@ class State:
 
     def leave(self) -> None:
         """End the present script here."""
-        del self.frames[-3:]
+        frames, _ = pop(self.frames)
+        frames, _ = pop(frames)
+        self.frames, _ = pop(frames)
 
     @property
-    def argument(self) -> int:
+    def argument(self) -> i64:
         """The argument of the present script. To be read before `call`."""
         return self.frames[-1]
 
     @argument.setter
-    def argument(self, value: int) -> None:
+    def argument(self, value: i64) -> None:
         self.frames[-1] = value
 
     def advance(self) -> None:
         """Run steps until a decision is asked or the game is over. Raises `EndlessRule` where neither happens."""
-        frames = self.frames
-        scripts = self.game.rules.scripts
-        left = MOST_STEPS
-        while self.asks < 0 and frames:
-            if left == 0:
-                raise EndlessRule(endless(scripts[frames[-3]], frames[-2], MOST_STEPS))
-            left -= 1
-            position = frames[-2]
-            frames[-2] = position + 1
-            scripts[frames[-3]].runs[position](self)
+        self.game.rules.play(self)
 
-    def emit(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    def emit(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Tell everybody that something happened."""
         if self.events is not None:
             self.events.append(Event(kind, EVERYBODY, [a, b, c, d, e, f][: len(kind.arguments)]))
 
     def tell(
-        self, seat: int, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+        self, seat: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
     ) -> None:
         """Tell one seat what only it may know."""
         if self.events is not None:
@@ -200,15 +214,9 @@ class State:
         """The finishing places of each seat's cars, for count-back over a season."""
         return self.game.finishes(self)
 
-    def stage(self) -> int:
+    def stage(self) -> i64:
         """A number that changes where a search may stop and judge: the race of a season, say."""
         return self.game.stage(self)
-
-
-def endless(script: Script, following: int, steps: int) -> str:
-    """The sentence about rules that do not come to an end, with the step at which they were stopped."""
-    here = script.step_names()[following] if following < len(script.steps) else "its end"
-    return f"the rules went on for {steps} steps without a question; they were stopped in {script.name} at {here}"
 
 
 FLOW_FACTS: Final = facts_of(State)

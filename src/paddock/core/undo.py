@@ -80,8 +80,8 @@ def sees_more(before: State, after: State, who: Reader | int) -> bool:
     """Whether the reader sees a card or another fact that was hidden from them before."""
     layout = before.game.layout
     old, new = before.copy(), after.copy()
-    hide(layout, old, who)
-    hide(layout, new, who)
+    hide(old, who)
+    hide(new, who)
     # Cards move from one place to another, so each pool is looked at as a whole.
     for pool in before.game.pools:
         places = [fact for fact in layout.facts if fact.pool == pool]

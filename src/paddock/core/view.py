@@ -50,7 +50,9 @@ class View:
         """
         world = self.state.copy()
         world.game.imagine(world, rng)
-        world.answers = [NONE if answer == UNKNOWN else answer for answer in world.answers]
+        for seat in range(len(world.answers)):
+            if world.answers[seat] == UNKNOWN:
+                world.answers[seat] = NONE
         return world
 
 
@@ -58,5 +60,5 @@ def view(state: State, who: Reader | int) -> View:
     """The state as this reader, or the seat of this number, may know it."""
     reader = reader_of(who)
     seen = state.copy()
-    hide(seen.game.layout, seen, reader)
+    hide(seen, reader)
     return View(reader, seen, state.options(reader.seat))

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.bot import Bot
-from paddock.core.decision import ChanceKind
-from paddock.core.names import NATURE
+from paddock.core.names import NATURE, NONE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
@@ -13,21 +15,25 @@ from paddock.core.view import view
 NO_END: Final = 1 << 60
 
 
-def play_at_random(state: State, rng: Rng, most: int = NO_END) -> int:
+def play_at_random(state: State, rng: Rng, most: i64 = NO_END) -> i64:
     """Everybody, and nature by its weights, answers at random, to the end or until `most` answers are given (a few more
     where several seats are asked at once). Returns the number of answers, nature's included."""
-    answers = 0
-    kinds = state.game.rules.kinds
+    answers: i64 = 0
+    kinds = state.game.rules.kind_row
+    sheet = Offer()
     while state.asks >= 0 and answers < most:
         kind = kinds[state.asks]
-        if isinstance(kind, ChanceKind):
-            state.choose(NATURE, kind.draw(state, rng))
-            answers += 1
+        if kind.sealed:
+            for seat in state.asked:
+                if state.answers[seat] == NONE:
+                    kind.offer(state, seat, sheet)
+                    state.choose(seat, sheet.pick(rng))
+                    answers += 1
         else:
-            for seat in state.to_answer():
-                options = kind.options(state, seat)
-                state.choose(seat, options[rng.below(len(options))])
-                answers += 1
+            seat = state.asked[0]
+            kind.offer(state, seat, sheet)
+            state.choose(seat, sheet.pick(rng))
+            answers += 1
     return answers
 
 
@@ -40,11 +46,12 @@ def play_with_bots(
     told who answered what, nature too, before it happens.
     """
     answers = 0
-    kinds = state.game.rules.kinds
+    kinds = state.game.rules.kind_row
+    sheet = Offer()
     while state.asks >= 0:
         kind = kinds[state.asks]
-        if isinstance(kind, ChanceKind):
-            outcome = kind.draw(state, dice)
+        if kind.chance:
+            outcome = kind.pick(state, NATURE, dice, sheet)
             if note is not None:
                 note(NATURE, outcome)
             state.choose(NATURE, outcome)

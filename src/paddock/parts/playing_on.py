@@ -2,8 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from paddock.core.decision import ChanceKind
 from paddock.core.names import NATURE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.state import State
 
@@ -25,11 +25,12 @@ class PlayingOn:
         return rng
 
     def play_on(self, world: State, rng: Rng) -> None:
-        kinds = world.game.rules.kinds
+        kinds = world.game.rules.kind_row
+        sheet = Offer()
         while world.asks >= 0 and not self.is_far_enough(world):
             kind = kinds[world.asks]
-            if isinstance(kind, ChanceKind):
-                world.choose(NATURE, kind.draw(world, self.luck(world, rng)))
+            if kind.chance:
+                world.choose(NATURE, kind.pick(world, NATURE, self.luck(world, rng), sheet))
                 continue
             for seat in world.to_answer():
                 world.choose(seat, self.answer(world, seat))

@@ -159,7 +159,7 @@ class Tossed(Comparison):
         self.tried.append(answer)
         for _ in range(answer % 4):
             rng.bits32()
-        return answer + rng.below(40)
+        return answer + float(rng.below(40))
 
 
 def tossed(answers: list[int], simulations: int = 10_000) -> Tossed:

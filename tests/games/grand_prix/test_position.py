@@ -33,7 +33,7 @@ def test_a_race_can_be_taken_up_anywhere():
     """
     state = read_position(game, text)
     assert isinstance(state, GrandPrixState)
-    assert (state.kind.name, state.asked) == ("act", [0])
+    assert (state.kind.name, list(state.asked)) == ("act", [0])
     state.choose(0, game.actions.parse("play floor-it-16 1").code)
     assert state.kind.name == "step"
     again = read_position(game, write_position(state))

@@ -187,7 +187,7 @@ def test_it_starts_dry_or_wet_or_as_chance_will_have_it():
 def test_tyres_are_chosen_in_secret_and_revealed_together():
     state = started(2)
     assert state.kind.name == "tyres"
-    assert state.asked == [0, 1]
+    assert list(state.asked) == [0, 1]
     offered = {state.game.actions.text(code) for code in state.options(0)}
     assert offered == {"tyres hard hard", "tyres hard soft", "tyres soft hard", "tyres soft soft"}
     state.choose(0, state.game.actions.parse("tyres soft hard").code)

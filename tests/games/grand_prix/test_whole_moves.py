@@ -4,6 +4,7 @@ import pytest
 
 from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
 from paddock.games.grand_prix.rules.moments import Moment, key_of
@@ -42,7 +43,7 @@ def by_hand(state: GrandPrixState, card: int, car: int) -> set[Result] | None:
     ids = [kind.id for kind in MOVE_KINDS]
     start = state.copy()
     assert isinstance(start, GrandPrixState)
-    start.frames = [ACTION_PHASE.id, len(ACTION_PHASE.steps), 0]  # nothing comes after the segment
+    start.frames = row_of([ACTION_PHASE.id, len(ACTION_PHASE.steps), 0])  # nothing comes after the segment
     start.choose(state.acting, PLAY.code(card, car))
     results: set[Result] = set()
     left = [start]

@@ -3,6 +3,7 @@
 from paddock.core.bot import Budget
 from paddock.core.decision import ChanceKind
 from paddock.core.names import NATURE, NONE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.view import View, view
 from paddock.games.moto_grand_prix.bot.pace import usual_answer
@@ -47,7 +48,7 @@ def wins(state: MotoState, option: int, races: int) -> int:
         while world.asks >= 0:
             kind = world.kind
             if isinstance(kind, ChanceKind):
-                world.choose(NATURE, kind.draw(world, rng))
+                world.choose(NATURE, kind.pick(world, NATURE, rng, Offer()))
             else:
                 asked = world.asked[0]
                 world.choose(asked, BOT.choose(View(asked, world, world.options(asked)), rng))
@@ -96,7 +97,7 @@ def test_the_quickest_ride_comes_first_and_only_such_as_look_nearly_as_quick_are
 def test_both_answers_to_a_slipstream_are_tried():
     behind = "distance: 30 31\nlane: right right\nqueue: yellow-1 blue-1"
     state = scene(race(2, level="expert"), behind, "check")
-    assert state.asked == [0]
+    assert list(state.asked) == [0]
     assert set(worth_trying(state, 0, state.options(0))) == {FOLLOW.code(), STAY_FREE.code()}
     assert answer(state) in state.options(0)
 
@@ -145,7 +146,7 @@ def rolled(trial: RiddenOn, world: MotoState) -> str:
     """What nature answers in the world of a trial."""
     kind = world.kind
     assert isinstance(kind, ChanceKind)
-    return world.game.actions.text(kind.draw(world, trial.luck(world, Rng(0))))
+    return world.game.actions.text(kind.pick(world, NATURE, trial.luck(world, Rng(0)), Offer()))
 
 
 def test_what_a_qualifying_lap_is_ridden_for_is_the_grid():

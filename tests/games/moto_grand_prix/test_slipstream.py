@@ -20,7 +20,7 @@ def expert(seats: int = 2, circuit: str = "oval-1-2", **options: Any):
 def test_a_follower_copies_the_dice_flips_them_alone_and_may_add_one():  # X.14
     # Valentino (blue) one row ahead of Dani (yellow), both on the racing line.
     state = scene(expert(), "distance: 1 0\nlane: right right", "order")
-    assert (state.kind.name, state.asked) == ("slipstream", [1]), "asked before Valentino rolls"
+    assert (state.kind.name, list(state.asked)) == ("slipstream", [1]), "asked before Valentino rolls"
     assert state.kind.interrupt, "it holds up Valentino's turn"
     told = happens(state, "follow", "roll 3-5")
     assert names(told) == ["declares-slipstream", "rolls", "copies"]
@@ -92,7 +92,7 @@ def test_who_has_declined_rolls_alone_and_may_be_followed_then():
     state = scene(expert(3), "distance: 6 5 4\nlane: right right right", "order")
     play(state, "stay-free", "roll 2-5", "ride 7-right keep free")
     assert acting(state) == "yellow-1"
-    assert (state.kind.name, state.asked) == ("slipstream", [2])
+    assert (state.kind.name, list(state.asked)) == ("slipstream", [2])
     play(state, "follow", "roll 1-6")
     assert state.low == [0, 1, 1]
 

@@ -10,6 +10,7 @@ from there, use `tests.position_kit`.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from paddock.games import game
@@ -124,7 +125,7 @@ def start(seats: int = 4, **options: Any) -> QuickState:
     return state
 
 
-def cards(state: QuickState, numbers: list[int]) -> str:
+def cards(state: QuickState, numbers: Iterable[int]) -> str:
     return " ".join(state.game.domains["card"].slug(card) for card in numbers)
 
 

@@ -5,6 +5,7 @@ import pytest
 from paddock.core.board import Line, plain
 from paddock.core.reader import SPECTATOR
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of, rows_of
 from paddock.core.texts import Texts
 from paddock.core.view import View, view
 from paddock.games import game
@@ -22,9 +23,9 @@ STYLES = {"", "red", "green", "yellow", "blue", "dim", "bold", "warn"}
 
 def test_a_race_in_progress():
     state = drawn("GreenA SL RedA! GreenB RedB", "Monaco 4", calendar="monaco+spa")
-    state.grid = [2, 0, 1, 3]
-    state.totals = [[7, 9, 3], [4, -1, 5], [6, 6, 5], [5, 8, -1]]
-    state.results = []
+    state.grid = row_of([2, 0, 1, 3])
+    state.totals = rows_of([[7, 9, 3], [4, -1, 5], [6, 6, 5], [5, 8, -1]])
+    state.results = rows_of([])
     play(state, "drive S1-slow S2-slow")
     assert plain(draw(view(state, 1))) == GOLDEN
 

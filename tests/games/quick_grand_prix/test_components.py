@@ -78,8 +78,8 @@ def test_qe_8_the_table_of_the_race_card():
         "Blue A",
         "Blue B",
     )
-    assert components.power == [3, 2, 4, 2, 3, 2, 3, 3]
-    assert components.limit == [3] * 8
+    assert list(components.power) == [3, 2, 4, 2, 3, 2, 3, 3]
+    assert list(components.limit) == [3] * 8
     assert all(each.printed.origin == "printed" for each in BOX.cars.cars)
 
 
@@ -88,8 +88,8 @@ def test_the_balanced_sheet_spans_1_to_5_and_makes_every_a_car_the_stronger():
     balanced = game("quick-grand-prix", seats=4, cars="balanced")
     assert isinstance(balanced, QuickGame)
     components = balanced.components
-    assert components.power == [5, 1, 4, 2, 4, 2, 3, 3]
-    assert components.limit == [5, 5, 3, 3, 3, 2, 4, 2]
+    assert list(components.power) == [5, 1, 4, 2, 4, 2, 3, 3]
+    assert list(components.limit) == [5, 5, 3, 3, 3, 2, 4, 2]
     for a in range(0, 8, 2):
         assert (components.power[a], components.limit[a]) > (components.power[a + 1], components.limit[a + 1])
 

@@ -147,7 +147,7 @@ def test_a_damaged_car_checks_like_any_other_and_loses_only_places():
     check_damage(state)
     assert picture(state) == "SL RedA RedB GreenA! GreenB"
     assert [event.kind.name for event in state.events] == ["fastest", "goes-wide", "drops-back"]
-    assert state.damaged == [car(state, "GreenA")]
+    assert list(state.damaged) == [car(state, "GreenA")]
 
 
 @pytest.mark.rule("QGP-30", "R-12", "R-13", "R-14")
@@ -236,7 +236,7 @@ def test_only_the_fastest_drop_and_by_the_excess_over_the_limit(line_and_place: 
     assert [slot for slot in state.line if slot not in fastest] == others
     if len(fastest) == 1:
         place = before.index(fastest[0])
-        assert state.line.index(fastest[0]) in (place, min(place + drops[fastest[0]], len(before) - 1))
+        assert list(state.line).index(fastest[0]) in (place, min(place + drops[fastest[0]], len(before) - 1))
 
 
 @pytest.mark.rule("QGP-29", "R-10")

@@ -88,7 +88,7 @@ def test_from_the_grid_on_all_hands_lie_open():
     )
     assert hands(hidden) == {"red": "S1 S3", "green": "S2 S4"}
     assert view(hidden, 1).hand == hidden.hand
-    assert hidden.dealt == [-1, -1]
+    assert list(hidden.dealt) == [-1, -1]
 
 
 @pytest.mark.rule("QGP-18", "QGP-23")
@@ -97,8 +97,8 @@ def test_every_car_starts_undamaged_and_the_race_card_empty_whatever_the_last_ra
     state = play(last, "drive S1-slow S2-slow", "drive S3-slow S4-slow")
     assert state.race == 1
     play_on(state, Rng(2), "speeds")
-    assert state.damaged == []
-    assert state.totals == [[]] * 4
+    assert list(state.damaged) == []
+    assert [list(row) for row in state.totals] == [[]] * 4
     assert picture(state).startswith("SL ")
 
 
@@ -108,7 +108,7 @@ def test_the_race_card_notes_the_grid_and_begins_empty():
     assert " ".join(state.game.domains["car"].slug(car) for car in state.grid) == (
         "red-a green-a yellow-a blue-a red-b green-b yellow-b blue-b"
     )
-    assert state.totals == [[]] * 8
+    assert [list(row) for row in state.totals] == [[]] * 8
     assert state.game.domains["circuit"].title(state.circuit) == "Monaco"
 
 
@@ -127,7 +127,7 @@ def test_the_prompt_names_the_places_and_the_options_what_they_mean():
 @given(st.integers(0, 2**32), st.sampled_from([2, 3, 4]))
 def test_every_grid_has_each_car_once_behind_the_sl_card(seed: int, seats: int):
     state = play_on(start(seats), Rng(seed), "speeds")
-    assert state.line == [8, *state.grid]
+    assert list(state.line) == [8, *state.grid]
     assert sorted(state.grid) == list(range(2 * seats))
     best = [min(state.components.qualifying[card] for card in state.hand[seat]) for seat in range(seats)]
     assert state.grid[0] // 2 == best.index(min(best)), "pole belongs to the best card held"

@@ -47,7 +47,7 @@ def test_qe_10_equal_speed_passes_in_a_drs_section_and_nowhere_else():
     state = drawn("SL RedA(5) BlueA(5) RedB(3) BlueB(2)", "Monaco 4")
     move_cars(state)
     assert picture(state) == "SL RedA BlueA RedB BlueB"
-    assert state.face_up == []
+    assert list(state.face_up) == []
 
 
 @pytest.mark.rule("QGP-31")
@@ -142,7 +142,7 @@ def test_the_car_at_the_head_turns_its_card_face_down_too():
     state = drawn("RedA(7) SL BlueA(1) RedB(1) BlueB(1)", "Monaco 2")
     move_cars(state)
     assert picture(state) == "RedA SL BlueA RedB BlueB"
-    assert state.face_up == []
+    assert list(state.face_up) == []
 
 
 @pytest.mark.rule("R-19")
@@ -172,7 +172,7 @@ def test_a_round_always_ends_with_all_cards_down_and_nobody_over_the_passing_lim
     state = drawn(*line_and_place)
     before = sorted(state.line)
     move_cars(state)
-    assert state.face_up == []
+    assert list(state.face_up) == []
     assert sorted(state.line) == before
     for each in range(2 * state.game.seats):
         assert state.passed[each] <= passing_limit(state, each)

@@ -27,7 +27,7 @@ def finished(line: str, where: str = "Monaco 2") -> QuickState:
 def test_qe_4_green_comes_back_into_its_gap_which_has_drifted_to_the_third_place():
     state = finished("RedA(5) gap:GreenA! BlueA(7) SL RedB(1) GreenB(1) BlueB(1)")
     assert picture(state) == "BlueA RedA GreenA SL RedB GreenB BlueB"
-    assert state.damaged == []
+    assert list(state.damaged) == []
 
 
 @pytest.mark.rule("QGP-40", "R-21")
@@ -193,7 +193,7 @@ def test_every_car_comes_back_into_its_own_gap(line_and_place: tuple[str, str]):
     own_gaps = [slot - GAP if slot > SL_CARD else slot for slot in state.line]
     in_the_pits = {slot - GAP for slot in state.line if slot > SL_CARD}
     return_to_track(state)
-    assert state.line == own_gaps
+    assert list(state.line) == own_gaps
     assert not in_the_pits & set(state.damaged)
     assert [name(state, each) for each in state.stopped] == [
         name(state, each) for each in state.line if each in in_the_pits

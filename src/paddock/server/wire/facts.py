@@ -14,7 +14,7 @@ def facts(seen: State) -> dict[str, Any]:
     """The facts of a state that has been hidden for whoever will read them (`view(...).state`)."""
     domains = seen.game.domains
     return {
-        field.name: fact(field, getattr(seen, field.name), domains.get(field.domain))
+        field.name: fact(field, field.of(seen), domains.get(field.domain))
         for field in seen.game.layout.facts
         if field.name not in FLOW_NAMES
     }

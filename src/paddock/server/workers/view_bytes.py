@@ -25,7 +25,7 @@ class SentView(msgspec.Struct, frozen=True):
 
 def view_to_bytes(seen: View) -> bytes:
     state = seen.state
-    values = [getattr(state, field.name) for field in state.game.layout.facts]
+    values = [field.of(state) for field in state.game.layout.facts]
     return msgspec.msgpack.encode(
         SentView(str(state.game), str(state.game.pack or ""), seen.seat, values, seen.options)
     )
@@ -36,5 +36,5 @@ def view_from_bytes(sent: bytes) -> View:
     game = game_called(content.game, Path(content.pack) if content.pack else None)
     state = game.start()
     for field, value in zip(game.layout.facts, content.values, strict=True):
-        setattr(state, field.name, value)
+        setattr(state, field.name, field.made_of(value))
     return View(content.seat, state, content.options)

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.scripts import AUCTION
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import ENGINE_LOT, MOST_DRIVERS, MOST_ENGINES, MOST_NUMBER
@@ -45,20 +48,20 @@ def begin_auction(state: TgpState, seat: int, lot: int) -> None:
 
 
 class TurnEngine(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [TURN_ENGINE.code(engine) for engine in state.engine_pile]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.engine_lot = TURN_ENGINE.first(action)
         state.engine_pile.remove(state.engine_lot)
         state.emit(ENGINE_TURNED, state.drawer, state.engine_lot)
 
 
 class TurnDriver(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [TURN_DRIVER.code(driver) for driver in state.driver_pile]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.driver_lot = TURN_DRIVER.first(action)
         state.driver_pile.remove(state.driver_lot)
         state.emit(DRIVER_TURNED, state.drawer, state.driver_lot)
@@ -90,14 +93,14 @@ def has_room(state: TgpState, seat: int) -> bool:
 class Bid(DecisionKind[TgpState]):
     """The opening offer of the drawer, and every bid after it."""
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         least = state.bid + 1
         return [NO_BID.code(), *(BID.code(points) for points in range(least, purse(state, seat) + 1))]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         speak(state, seat, 0 if NO_BID.has(action) else BID.first(action))
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """Who has drawn a card and has room for it takes it for the fee; nobody else is drawn into an auction."""
         if seat == state.drawer and state.bid == 0 and has_room(state, seat):
             return BID.code(1)
@@ -107,13 +110,13 @@ class Bid(DecisionKind[TgpState]):
 class BidUpTo(DecisionKind[TgpState]):
     """By option: everybody says, sealed, how far to go; then the same bidding is done for them, one point at a time."""
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [UP_TO.code(points) for points in range(purse(state, seat) + 1)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.limit[seat] = UP_TO.first(action)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         return UP_TO.code(1 if seat == state.drawer and has_room(state, seat) else 0)
 
 
@@ -129,7 +132,7 @@ def open_bidding(state: TgpState) -> None:
     state.out = []
     state.spoke = order[order.index(state.drawer) - 1]  # so that the drawer speaks first
     if state.components.proxy:
-        state.ask_all(SEALED_BID, [seat for seat in order if purse(state, seat) > 0])
+        state.ask_all(SEALED_BID, row_of([seat for seat in order if purse(state, seat) > 0]))
 
 
 def next_bid(state: TgpState) -> None:
@@ -195,12 +198,12 @@ def put_back(state: TgpState) -> None:
 
 
 class GiveBack(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         if state.engine_lot != NONE:
             return [RETURN_ENGINE.code(state.engine[seat]), RETURN_ENGINE.code(state.engine_lot)]
         return [RETURN_DRIVER.code(driver) for driver in (*state.driver[2 * seat : 2 * seat + 2], state.driver_lot)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if state.engine_lot != NONE:
             engine = RETURN_ENGINE.first(action)
             state.emit(ENGINE_RETURNED, seat, engine)
@@ -214,7 +217,7 @@ class GiveBack(DecisionKind[TgpState]):
                 state.driver_lot = driver
         put_back(state)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """The card that was there before: the new one has just been paid for."""
         return self.options(state, seat)[0]
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -16,11 +18,11 @@ K10: Final = Verb("k10", ("pips", "k10", 10))
 class Die(ChanceKind[TgpState]):
     """A die is rolled. What lies on the table counts from 1, its action's argument from 0."""
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         die = self.verbs[0]
         return list(range(die.base, die.base + die.size))
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         self.rolls(state, action - self.verbs[0].base + 1)
 
     def rolls(self, state: TgpState, pips: int) -> None:

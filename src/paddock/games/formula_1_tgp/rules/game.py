@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from paddock.core.game import Game
 from paddock.core.names import UNKNOWN, Names, numbers
 from paddock.core.options import OptionValue
@@ -118,7 +120,7 @@ class TgpGame(Game):
         assert isinstance(state, TgpState)
         return season_places(state, self.finishes(state))
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         assert isinstance(state, TgpState)
         return state.race
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -84,13 +86,13 @@ def affordable(state: TgpState, seat: int) -> list[int]:
 
 
 class TakeAction(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         found = affordable(state, seat)
         if not must_go_on(state, seat):
             found.append(PASS.code())
         return found
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if not state.components.whole_budget:
             state.argument = (state.order.index(seat) + 1) % state.game.seats
         before = rating(state, seat)
@@ -112,7 +114,7 @@ class TakeAction(DecisionKind[TgpState]):
         if after != before:
             state.emit(RATING_RISES, seat, after)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """What is missing first; then whatever gives rating; then enough."""
         options = self.options(state, seat)
         wanted = []

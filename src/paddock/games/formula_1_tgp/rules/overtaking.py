@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -110,7 +112,7 @@ def chance_in_six(needed: int) -> int:
 
 
 class Attack(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         found = [ATTACK.code(0), ATTACK.code(1)]
         if holds(state, seat, LATE_BRAKE):
             found += [PLAY_LATE_BRAKE.code(0), PLAY_LATE_BRAKE.code(1)]
@@ -120,7 +122,7 @@ class Attack(DecisionKind[TgpState]):
             found.append(HOLD_BACK.code())
         return found
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car, other = state.argument, state.target
         if HOLD_BACK.has(action):
             state.may = 0
@@ -142,7 +144,7 @@ class Attack(DecisionKind[TgpState]):
         if state.events is not None:
             tell_attack(state, car, other)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         car, other = state.argument, state.target
         return ATTACK.code(0 if need(state, car, other, 0) <= need(state, car, other, 1) else 1)
 
@@ -172,7 +174,7 @@ def tell_attack(state: TgpState, car: int, other: int) -> None:
 
 
 class ShutTheDoor(CardWindow):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car, other = state.argument, state.target
         words: dict[str, str | int] = {"driver": state.named(car), "other": state.named(other)}
         words["card"] = state.name_of("card", SHUT_DOOR)
@@ -214,7 +216,7 @@ def roll_attempt(state: TgpState) -> None:
 
 
 class Slipstream(CardWindow):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car, other = state.argument, state.target
         words: dict[str, str | int] = {"driver": state.named(car), "pips": state.die}
         words["card"] = state.name_of("card", SLIPSTREAM)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -62,13 +64,13 @@ def retreat_of(state: TgpState, seat: int, fast: bool) -> int:
 
 
 class PitStop(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         found = [STOP.code()] if state.fuel[state.argument] == 0 else [STAY_OUT.code(), STOP.code()]
         if holds(state, seat, FAST_STOP):
             found.append(PLAY_FAST_STOP.code())
         return found
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if STAY_OUT.has(action):
             state.leave()
             return
@@ -112,7 +114,7 @@ def least_fuel(state: TgpState) -> int:
 
 
 class Serve(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         least = least_fuel(state)
         return [
             SERVICE.code(fuel, tyre)
@@ -120,13 +122,13 @@ class Serve(DecisionKind[TgpState]):
             for tyre in compounds(state)
         ]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
         state.fuel[car] = SERVICE.first(action)
         state.emit(REFUELS, state.driver[car], state.fuel[car])
         fit(state, car, SERVICE.last(action))
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """Fuel to the end, and the compound that is still to be used."""
         car = state.argument
         fuel = max(1, state.fuel[car], min(state.components.most_fuel, state.turns - state.turn))

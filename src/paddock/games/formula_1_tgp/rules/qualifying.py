@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.dice import K3, Die, must_roll
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import CardWindow, may_hold
@@ -34,17 +37,17 @@ class WriteSheet(DecisionKind[TgpState]):
         """The script's argument is the half of the board."""
         return 2 * seat + state.argument
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         points = state.speed[self.car(state, seat)]
         fuel = state.components.most_fuel
         return [QUALIFY.code(spent, turns) for spent in range(points + 1) for turns in range(1, fuel + 1)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = self.car(state, seat)
         state.pledged[car] = QUALIFY.first(action)
         state.pumped[car] = QUALIFY.last(action)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """Nothing spent, fuel for half the race."""
         return QUALIFY.code(0, min(state.components.most_fuel, (state.turns + 1) // 2))
 
@@ -54,7 +57,7 @@ WRITE_SHEET: Final[WriteSheet] = WriteSheet("sheet", "TGP-40", [QUALIFY], sealed
 
 def write_sheet(state: TgpState) -> None:
     half = state.argument
-    state.ask_all(WRITE_SHEET, [seat for seat in state.order if state.status[2 * seat + half] == RUNNING])
+    state.ask_all(WRITE_SHEET, row_of([seat for seat in state.order if state.status[2 * seat + half] == RUNNING]))
 
 
 def next_half(state: TgpState) -> None:
@@ -129,7 +132,7 @@ class QualifyingLap(CardWindow):
         better = result(state, car) + state.components.amount[QUAL_LAP]
         return super().words(state, action) | {"driver": state.named(car), "result": better}
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if PLAY_QUAL_LAP.first(action) // 2 != seat:
             return Reason("TGP-102", Message("why-not-your-car"))
         return super().why_not(state, seat, action)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -51,10 +53,10 @@ def find_order(state: TgpState) -> None:
 
 
 class LendEngine(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [LEND_ENGINE.code(engine) for engine in state.engine_pile]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         engine = LEND_ENGINE.first(action)
         team = state.order[state.argument]
         state.engine_pile.remove(engine)
@@ -64,10 +66,10 @@ class LendEngine(ChanceKind[TgpState]):
 
 
 class LendDriver(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [LEND_DRIVER.code(driver) for driver in state.driver_pile]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         driver = LEND_DRIVER.first(action)
         team = state.order[state.argument]
         car = 2 * team if state.driver[2 * team] == NONE else 2 * team + 1

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import owns_step, rating, upgrade
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import (
@@ -30,10 +33,10 @@ HAS_SPEED: Final = EventKind("has-speed", "TGP-35", ("driver", "driver"), ("poin
 
 
 class ChooseSetting(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [SET.code(SETTING_A), SET.code(SETTING_B)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.chosen[seat][state.argument] = SET.first(action)
 
 
@@ -45,7 +48,8 @@ def choose_setting(state: TgpState) -> None:
     if state.argument < len(state.components.two_settings):
         step = state.components.two_settings[state.argument]
         state.ask_all(
-            CHOOSE_SETTING, [seat for seat in state.order if state.cars_of(seat) and owns_step(state, seat, step)]
+            CHOOSE_SETTING,
+            row_of([seat for seat in state.order if state.cars_of(seat) and owns_step(state, seat, step)]),
         )
 
 
@@ -81,10 +85,10 @@ def modifiers(state: TgpState, seat: int) -> tuple[int, int]:
 class SplitPower(DecisionKind[TgpState]):
     """The argument is how much of the power goes to top speed."""
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [SPLIT.code(share) for share in range(state.components.engine_power[state.engine[seat]] + 1)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.top[seat], state.acceleration[seat] = self.parameters(state, seat, SPLIT.first(action))
 
     def parameters(self, state: TgpState, seat: int, share: int) -> tuple[int, int]:
@@ -97,7 +101,7 @@ class SplitPower(DecisionKind[TgpState]):
         top, acceleration = self.parameters(state, seat, share)
         return track_bonus(state, top, acceleration)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         """The split that earns the most speed points; of several the one with the most top speed."""
         shares = range(state.components.engine_power[state.engine[seat]], -1, -1)
         return SPLIT.code(max(shares, key=lambda share: self.bonus(state, seat, share)))
@@ -107,7 +111,7 @@ SPLIT_POWER: Final[SplitPower] = SplitPower("split", "TGP-37", [SPLIT], sealed=T
 
 
 def split_power(state: TgpState) -> None:
-    state.ask_all(SPLIT_POWER, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(SPLIT_POWER, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-30, TGP-35, TGP-39, R-65  Speed points: card, rating, development, and what the track grants ──

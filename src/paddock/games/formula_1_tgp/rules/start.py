@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -52,12 +55,12 @@ def roll_weather(state: TgpState) -> None:
 
 
 class LayTactics(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         if len(state.cars_of(seat)) == 1:
             return [LAY.code(tactic) for tactic in BOTH]
         return [LAY_BOTH.code(left, right) for left in BOTH for right in BOTH]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         tactics = LAY.values(action) if LAY.has(action) else LAY_BOTH.values(action)
         for car, tactic in zip(state.cars_of(seat), tactics, strict=True):
             state.laid[car] = tactic
@@ -67,7 +70,7 @@ LAY_TACTICS: Final[LayTactics] = LayTactics("tactics", "TGP-50", [LAY, LAY_BOTH]
 
 
 def lay_tactics(state: TgpState) -> None:
-    state.ask_all(LAY_TACTICS, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(LAY_TACTICS, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-49, TGP-51  From pole backwards: the tactic is revealed ──
@@ -93,7 +96,7 @@ def reveal_tactic(state: TgpState) -> None:
 
 
 class PerfectLaunch(CardWindow):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         words: dict[str, str | int] = {"driver": state.named(next_on_grid(state))}
         return Message("ask-launch", words | {"card": state.name_of("card", LAUNCH)})
 
@@ -157,29 +160,29 @@ def reach(state: TgpState, car: int, spaces: int) -> int:
 class ChooseLane(DecisionKind[TgpState]):
     """Under LINE CHANGE only the lane at the end of the move matters."""
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         row = state.row[next_on_grid(state)]
         return [LANE.code(lane) for lane in (LEFT, RIGHT) if is_free(state, row, lane) or self._own(state) == lane]
 
     def _own(self, state: TgpState) -> int:
         return state.lane[next_on_grid(state)]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = next_on_grid(state)
         if LANE.first(action) != state.lane[car]:
             state.lane[car] = LANE.first(action)
             state.emit(CHANGES_LINE, state.driver[car], state.lane[car])
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         return LANE.code(self._own(state))
 
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message("ask-lane", {"driver": state.named(next_on_grid(state))})
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         return Message("do-lane", {"lane": state.name_of("lane", LANE.first(action))})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         return Reason("TGP-54", Message("why-lane-taken"))
 
 

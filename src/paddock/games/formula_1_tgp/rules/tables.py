@@ -5,6 +5,8 @@ Each table has a roll and the row that it leads to. Between the two, "Lucky esca
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -193,7 +195,7 @@ def rolled_row(state: TgpState) -> Row:
 
 
 class LuckyEscape(CardWindow):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         """The car, its roll, and up to two effects of the row that would have to be suffered."""
         words: dict[str, Value] = {"driver": state.named(state.argument), "pips": state.die}
         words["card"] = state.name_of("card", LUCKY)

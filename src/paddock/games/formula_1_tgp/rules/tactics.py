@@ -6,6 +6,8 @@ what a hand holds: it opens for every team that may hold the card as far as ever
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -64,16 +66,16 @@ def dealt_next(state: TgpState) -> int:
 
 
 class DealCard(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [DEAL.code(card) for card in sorted(set(state.deck))]
 
     def weights(self, state: TgpState) -> list[int]:
         return [state.deck.count(card) for card in sorted(set(state.deck))]
 
-    def audience(self, state: TgpState) -> int:
+    def audience(self, state: TgpState) -> i64:
         return dealt_next(state)
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         to = dealt_next(state)
         card = DEAL.first(action)
         state.deck.remove(card)
@@ -105,7 +107,7 @@ class CardWindow(DecisionKind[TgpState]):
         self.verb = verb
         self.card = card
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         if holds(state, seat, self.card):
             return [NO_CARD.code(), *self.uses(state, seat)]
         return [NO_CARD.code()]
@@ -114,7 +116,7 @@ class CardWindow(DecisionKind[TgpState]):
         """The ways to play it."""
         return [self.verb.code()]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if not NO_CARD.has(action):
             play(state, seat, self.card)
             self.works(state, seat, action)
@@ -122,18 +124,18 @@ class CardWindow(DecisionKind[TgpState]):
     def works(self, state: TgpState, seat: int, action: int) -> None:
         raise NotImplementedError
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         if NO_CARD.has(action):
             return Message("do-no-card")
         return Message(f"do-{self.verb.name}", self.words(state, action))
 
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message(f"ask-{self.name}", {"card": state.name_of("card", self.card)})
 
     def words(self, state: TgpState, action: int) -> dict[str, str | int]:
         return {"card": state.name_of("card", self.card), "amount": state.components.amount[self.card]}
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         return not_held(state, self.card)
 
 

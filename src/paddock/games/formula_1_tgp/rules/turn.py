@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -66,10 +68,10 @@ def begin_move(state: TgpState) -> None:
 
 
 class RollEventNow(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         return [ROLL_NOW.code(), ROLL_LATER.code()]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
         if ROLL_NOW.has(action):
             state.rolled[car] = 1
@@ -123,14 +125,14 @@ class Push(DecisionKind[TgpState]):
     def most(self, state: TgpState) -> int:
         return min(state.components.most_points_a_turn, state.speed[state.argument])
 
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         points = range(self.most(state) + 1)
         found = [PUSH.code(spent) for spent in points]
         if holds(state, seat, FLAT_OUT):
             found += [PLAY_FLAT_OUT.code(spent) for spent in points]
         return found
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
         spent = PUSH.first(action) if PUSH.has(action) else PLAY_FLAT_OUT.first(action)
         if spent:
@@ -198,7 +200,7 @@ def spend(state: TgpState, spaces: int) -> None:
 
 
 class Saving(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         found = [NO_CARD.code()]
         if holds(state, seat, SAVE_TYRES) and not state.keeps_tyres:
             found.append(PLAY_SAVE_TYRES.code())
@@ -206,7 +208,7 @@ class Saving(DecisionKind[TgpState]):
             found.append(PLAY_LEAN_MIX.code())
         return found
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if PLAY_SAVE_TYRES.has(action):
             play(state, seat, SAVE_TYRES)
             state.keeps_tyres = 1

@@ -2,9 +2,12 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
+from paddock.core.rows import row_of
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -54,18 +57,18 @@ def fit(state: TgpState, car: int, tyre: int) -> None:
 
 
 class StartingTyres(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: int) -> list[int]:
+    def options(self, state: TgpState, seat: i64) -> list[int]:
         offered = compounds(state)
         if len(state.cars_of(seat)) == 1:
             return [FIT.code(tyre) for tyre in offered]
         return [FIT_BOTH.code(left, right) for left in offered for right in offered]
 
-    def apply(self, state: TgpState, seat: int, action: int) -> None:
+    def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         tyres = FIT.values(action) if FIT.has(action) else FIT_BOTH.values(action)
         for car, tyre in zip(state.cars_of(seat), tyres, strict=True):
             fit(state, car, tyre)
 
-    def default(self, state: TgpState, seat: int) -> int:
+    def default(self, state: TgpState, seat: i64) -> i64:
         right = WET if state.wet else SOFT
         return FIT.code(right) if len(state.cars_of(seat)) == 1 else FIT_BOTH.code(right, right)
 
@@ -74,7 +77,7 @@ STARTING_TYRES: Final[StartingTyres] = StartingTyres("tyres", "TGP-46", [FIT, FI
 
 
 def choose_tyres(state: TgpState) -> None:
-    state.ask_all(STARTING_TYRES, [seat for seat in state.order if state.cars_of(seat)])
+    state.ask_all(STARTING_TYRES, row_of([seat for seat in state.order if state.cars_of(seat)]))
 
 
 # ── TGP-89, R-52  The last field of the strip: at the start of the turn, in race order, before anyone moves ──

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -78,7 +80,7 @@ def has_usable_car(state: GrandPrixState, seat: int) -> bool:
 class Act(DecisionKind[GrandPrixState]):
     """Play a card for a car, pass, eliminate or retire a car; without cards there may be nothing one must do."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         hand = state.hand[seat]
         out, worn, sound = own_cars(state, seat)
         found: list[int] = []
@@ -98,7 +100,7 @@ class Act(DecisionKind[GrandPrixState]):
             found.append(WAIT.base)
         return found
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         code = action - PLAY.base
         if 0 <= code < PLAY.size:
             card = code // CARS
@@ -130,7 +132,7 @@ class Act(DecisionKind[GrandPrixState]):
             state.stood_down.append(seat)
             state.emit(STANDS_DOWN, seat)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The fastest card without heavy wear for a car of one's own, else the slowest for an NPC."""
         options = self.options(state, seat)
         best = NONE

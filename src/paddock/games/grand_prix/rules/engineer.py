@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -36,26 +38,26 @@ def follow_instructions(state: GrandPrixState) -> None:
 class DropIn(DecisionKind[GrandPrixState]):
     """In which lane, directly behind the next car, the active car is set down."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [DROP_IN.base + state.components.lane_of[space] for space in spaces_behind_next_car(state)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         for space in spaces_behind_next_car(state):
             if state.components.lane_of[space] == action - DROP_IN.base:
                 set_down(state, space)
                 return
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         sector = state.components.sector_of[spaces_behind_next_car(state)[0]]
         return Message("ask-drop-in", {"car": f"car:{state.components.numbers[state.active]}", "sector": sector})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message | None:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message | None:
         for space in spaces_behind_next_car(state):
             if state.components.lane_of[space] == action - DROP_IN.base:
                 return Message("do-drop-in", {"space": f"space:{state.components.track.spaces[space]}"})
         return None
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-5.2.4", Message("why-not-behind-next-car"))
 
 

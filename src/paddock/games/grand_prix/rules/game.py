@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from paddock.core.game import Game
 from paddock.core.names import Names, numbers
 from paddock.core.options import OptionValue
@@ -74,7 +76,7 @@ class GrandPrixGame(Game):
         assert isinstance(state, GrandPrixState)
         return scoring.finishes_of_seats(state)
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         """A search may stop and judge at the end of a turn."""
         assert isinstance(state, GrandPrixState)
         return state.turn

@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -28,14 +30,14 @@ KEEPS: Final = EventKind("keeps", "GP-3.5.5", ("seat", "seat"), ("count", ""))
 
 
 class DrawCard(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         base = DRAW.base
         return [base + card for card in state.race_deck]
 
-    def audience(self, state: GrandPrixState) -> int:
+    def audience(self, state: GrandPrixState) -> i64:
         return drawing_seat(state)
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         to = drawing_seat(state)
         card = action - DRAW.base
         state.race_deck.remove(card)
@@ -74,11 +76,11 @@ def fill_hands(state: GrandPrixState) -> None:
 
 
 class Discard(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         base = DISCARD.base
         return [KEEP.base, *[base + card for card in state.hand[seat]]]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action == KEEP.base:
             state.emit(KEEPS, seat, len(state.hand[seat]))
             state.argument += 1
@@ -88,15 +90,15 @@ class Discard(DecisionKind[GrandPrixState]):
             state.discards.append(card)
             state.emit(DISCARDS, seat, card)
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-discard", {"count": len(state.hand[seat])})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == KEEP.base:
             return Message("do-keep", {"count": len(state.hand[seat])})
         return Message("do-discard", card_values(state, action - DISCARD.base))
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-3.5.5", Message("why-card-not-yours"))
 
 

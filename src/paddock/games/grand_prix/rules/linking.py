@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
@@ -22,7 +24,7 @@ STRING_ENDS: Final = 1
 class LinkBehind(DecisionKind[GrandPrixState]):
     """From which lane behind the last car of the train the next one comes."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         lane_of = state.components.lane_of
         found: list[int] = []
         empty = False
@@ -34,7 +36,7 @@ class LinkBehind(DecisionKind[GrandPrixState]):
                 found.append(LINK.base + lane_of[space])
         return found
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         lane = action - LINK.base
         for space in lanes_behind(state):
             if state.components.lane_of[space] == lane:
@@ -44,24 +46,24 @@ class LinkBehind(DecisionKind[GrandPrixState]):
                 else:
                     state.train.append(car)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """Nobody, if that is possible."""
         options = self.options(state, seat)
         lane_of = state.components.lane_of
         empty = [LINK.base + lane_of[space] for space in lanes_behind(state) if state.car_at(space) == NONE]
         return next((option for option in options if option in empty), options[0])
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-link", {"car": f"car:{state.components.numbers[state.train[-1]]}"})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         for space in lanes_behind(state):
             car = state.car_at(space)
             if state.components.lane_of[space] == action - LINK.base and car != NONE:
                 return Message("do-link", {"car": f"car:{state.components.numbers[car]}"})
         return Message("do-link-nobody")
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-6.9.3", Message("why-not-behind"))
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.names import NONE
@@ -41,7 +43,7 @@ class Step(DecisionKind[GrandPrixState]):
     others follow (R-11). Every point must be spent, and forward is always possible (R-08).
     """
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         found: list[int] = []
         mp = state.mp
         if mp > 0:
@@ -71,7 +73,7 @@ class Step(DecisionKind[GrandPrixState]):
             found.append(END.base)
         return found
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if AHEAD.has(action):
             state.mp -= 1
             state.step = state.way = FORWARD
@@ -92,7 +94,7 @@ class Step(DecisionKind[GrandPrixState]):
         else:  # END: no free move sideways any more
             state.special = NO_LATERAL
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """Straight on, in the lane with the clearest space."""
         options = self.options(state, seat)
         base = state.components.next_base[state.spot[state.train[0]]]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -78,10 +80,10 @@ def swap(state: GrandPrixState, lane: int) -> None:
 
 
 class LateBrake(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [*swaps(state, BRAKE_LATE.base), STAY_BEHIND.base]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action != STAY_BEHIND.base:
             swap(state, action - BRAKE_LATE.base)
 

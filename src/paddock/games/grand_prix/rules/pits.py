@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -106,11 +108,11 @@ def may_pit(state: GrandPrixState, car: int) -> bool:
 class CallIn(DecisionKind[GrandPrixState]):
     """D-13: which car comes in, if any."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         cars = [car for car in cars_up_for_decision(state) if may_pit(state, car)]
         return [STAY_OUT.base, *[PIT.base + car for car in cars]]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action == STAY_OUT.base:
             for car in cars_up_for_decision(state):
                 state.candidates.remove(car)
@@ -118,7 +120,7 @@ class CallIn(DecisionKind[GrandPrixState]):
         else:
             call_in(state, action - PIT.base)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """In comes a car whose tyres or wear demand it."""
         for car in cars_up_for_decision(state):
             if may_pit(state, car) and needs_stop(state, car):
@@ -184,7 +186,7 @@ def begin_service(state: GrandPrixState) -> None:
 class Serve(DecisionKind[GrandPrixState]):
     """D-13, D-14: one marker off, other tyres on, or out of the box."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         car = state.stopped[-1]
         order = state.orders[car]
         found = [GO.base]
@@ -195,7 +197,7 @@ class Serve(DecisionKind[GrandPrixState]):
             found += [FIT.base + tyre for tyre in fitting(state, car)]
         return found
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         car = state.stopped[-1]
         if action == GO.base:
             release(state, car)
@@ -208,7 +210,7 @@ class Serve(DecisionKind[GrandPrixState]):
             state.repairs += state.components.duration[wear]
             state.emit(IS_REPAIRED, car, wear, state.wear_of(car))
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The tyres that the race demands; all short repairs; others until the car is no longer slowed."""
         car = state.stopped[-1]
         due = due_tyres(state, car)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
@@ -29,20 +31,20 @@ def open_lanes(state: GrandPrixState, ahead: list[int]) -> list[int]:
 class PushTo(DecisionKind[GrandPrixState]):
     """Into which lane the car in the way is pushed."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         ahead = state.components.graphs[state.zone].ahead[state.targets[-1]]
         lane_of = state.components.lane_of
         return [PUSH.base + lane_of[space] for space in open_lanes(state, ahead)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         target = state.targets[-1]
         state.movers.append(state.car_at(target))
         state.targets.append(state.components.next_base[target] + action - PUSH.base)
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-push", {"car": f"car:{state.components.numbers[state.car_at(state.targets[-1])]}"})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         space = state.components.next_base[state.targets[-1]] + action - PUSH.base
         values: dict[str, str | int] = {"space": f"space:{state.components.track.spaces[space]}"}
         other = state.car_at(space)
@@ -50,7 +52,7 @@ class PushTo(DecisionKind[GrandPrixState]):
             return Message("do-push", values)
         return Message("do-push-on", {**values, "other": f"car:{state.components.numbers[other]}"})
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         if state.special in (FORK_INSIDE, FORK_OUTSIDE):
             return Reason("GP-6.9.1", Message("why-card-binds-lane"))
         return Reason("GP-4.5.2", Message("why-not-ahead"))

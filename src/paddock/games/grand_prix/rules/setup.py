@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -26,10 +28,10 @@ HAS_FIRST_PLAYER: Final = EventKind("has-first-player", "GP-2.8.1", ("seat", "se
 
 
 class StartWeather(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [WEATHER.code(DRY_WEATHER), WEATHER.code(WET_WEATHER)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         set_weather(state, WEATHER.first(action))
 
 
@@ -54,10 +56,10 @@ def set_weather(state: GrandPrixState, weather: int) -> None:
 
 
 class FirstCar(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [FROM_BAG.base + car for car in first_cars(state)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         place = state.grid.index(NONE)
         state.grid[place] = FROM_BAG.first(action)
         state.emit(LINES_UP, FROM_BAG.first(action), place + 1, state.components.track.grid[place])
@@ -95,10 +97,10 @@ def place_second_cars(state: GrandPrixState) -> None:
 
 
 class OtherCar(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [FROM_BAG.base + car for car in other_cars(state)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         place = state.grid.index(NONE)
         state.grid[place] = FROM_BAG.first(action)
         state.emit(LINES_UP_BY_LOT, FROM_BAG.first(action), place + 1, state.components.track.grid[place])

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -35,26 +37,26 @@ FITS: Final = EventKind("fits", "GP-7.6.2", ("car", "car"), ("tyre", "tyre"))
 
 
 class ChooseTyres(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         kinds = [HARD, SOFT, WET] if state.weather == WET_WEATHER else [HARD, SOFT]
         return [TYRES.code(a, b) for a in kinds for b in kinds]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         for car, tyre in ((2 * seat, TYRES.first(action)), (2 * seat + 1, TYRES.last(action))):
             state.tyres[car] = tyre
             state.emit(STARTS_ON, car, tyre)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         return TYRES.code(WET, WET) if state.weather == WET_WEATHER else TYRES.code(SOFT, SOFT)
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         numbers = state.components.numbers
         return Message(
             "ask-tyres-wet" if state.weather == WET_WEATHER else "ask-tyres",
             {"a": f"car:{numbers[2 * seat]}", "b": f"car:{numbers[2 * seat + 1]}"},
         )
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         numbers = state.components.numbers
         values: dict[str, str | int] = {
             "car-a": f"car:{numbers[2 * seat]}",
@@ -64,7 +66,7 @@ class ChooseTyres(DecisionKind[GrandPrixState]):
         }
         return Message("do-tyres", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-2.7.1", Message("why-wets-only-in-wet"))
 
 
@@ -72,7 +74,7 @@ CHOOSE_TYRES: Final[ChooseTyres] = ChooseTyres("tyres", "GP-2.7.1", [TYRES], sea
 
 
 def choose_tyres(state: GrandPrixState) -> None:
-    state.ask_all(CHOOSE_TYRES, list(range(state.game.seats)))
+    state.ask_everybody(CHOOSE_TYRES)
 
 
 # ── GP-7.6.2, GP-7.6.3, R-31  Which tyres may be fitted now ──
@@ -109,10 +111,10 @@ def due_tyres(state: GrandPrixState, car: int) -> list[int]:
 
 
 class SoftBonus(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [BOOST.base, HOLD.base]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action == BOOST.base:
             car = state.active
             state.used.append(car)
@@ -126,15 +128,15 @@ class SoftBonus(DecisionKind[GrandPrixState]):
             state.emit(USES_SOFTS, car, state.mp)
             state.call(BONUS_MOVE)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         return HOLD.base
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message(
             "ask-soft-bonus", {"car": f"car:{state.components.numbers[state.active]}", "mp": self._mp(state)}
         )
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == BOOST.base:
             return Message("do-boost", {"mp": self._mp(state)})
         return Message("do-hold")

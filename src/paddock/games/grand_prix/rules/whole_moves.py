@@ -18,6 +18,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.grand_prix.rules.actions import PLAY
 from paddock.games.grand_prix.rules.engineer import DROP_IN_BEHIND, follow_instructions
 from paddock.games.grand_prix.rules.linking import LINK_BEHIND, link_followers
@@ -151,8 +152,8 @@ def _scratch(state: GrandPrixState) -> GrandPrixState:
     scratch = state.copy()
     assert isinstance(scratch, GrandPrixState)
     scratch.asks = NONE
-    scratch.asked = []
-    scratch.frames = [SEGMENT.id, 1, 0]
+    scratch.asked = row_of([])
+    scratch.frames = row_of([SEGMENT.id, 1, 0])
     return scratch
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
@@ -46,13 +48,13 @@ def space_text(state: GrandPrixState, space: int) -> str:
 
 
 class ActWords(Words[GrandPrixState]):
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         hand = state.hand[seat]
         if not hand:
             return Message("ask-act-without-cards")
         return Message("ask-act", {"count": len(hand), "lap": state.lap_shown, "laps": state.components.laps})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == WAIT.base:
             return Message("do-wait")
         if PLAY.has(action):
@@ -63,7 +65,7 @@ class ActWords(Words[GrandPrixState]):
             values["place"] = CARS - len(state.gone)
         return Message(f"do-{verb.name}", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         if action == WAIT.base:
             return Reason("GP-3.4.2", Message("why-must-act"))
         if PLAY.has(action):
@@ -116,11 +118,11 @@ def _why_not_play(state: GrandPrixState, seat: int, card: int, car: int) -> Reas
 
 
 class StepWords(Words[GrandPrixState]):
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         values: Values = {"car": car_text(state, state.active), "mp": state.mp}
         return Message("ask-step-in-line" if state.linked else "ask-step", values)
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == END.base:
             return Message("do-end")
         if action == IN.base or action == OUT.base:
@@ -135,7 +137,7 @@ class StepWords(Words[GrandPrixState]):
             return Message("do-forward" if other == NONE else "do-forward-pushing", values)
         return Message("do-diagonal" if verb is ACROSS else "do-swap", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         if action == END.base:
             return Reason("GP-6.1.3", Message("why-points-left", {"mp": state.mp}))
         if action == IN.base or action == OUT.base:
@@ -189,16 +191,16 @@ def _why_not_sideways(state: GrandPrixState, way: int) -> Reason:
 
 
 class LateBrakeWords(Words[GrandPrixState]):
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-late-brake", {"car": car_text(state, state.active)})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == STAY_BEHIND.base:
             return Message("do-stay-behind")
         ahead = state.components.next_base[state.spot[state.active]] + action - BRAKE_LATE.base
         return Message("do-late-brake", {"other": car_text(state, state.car_at(ahead))})
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return _why_not_swap(state)
 
 
@@ -216,10 +218,10 @@ def _why_not_swap(state: GrandPrixState) -> Reason:
 
 
 class CallInWords(Words[GrandPrixState]):
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-pit" if state.restarting == GREEN else "ask-pit-restart")
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if not PIT.has(action):
             return Message("do-stay-out")
         car = PIT.first(action)
@@ -230,7 +232,7 @@ class CallInWords(Words[GrandPrixState]):
         }
         return Message("do-pit-must-change" if due_tyres(state, car) else "do-pit", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         if PIT.has(action):
             car = PIT.first(action)
             if state.is_player_car(car) and car // 2 == seat and state.is_racing(car) and not may_pit(state, car):
@@ -239,12 +241,12 @@ class CallInWords(Words[GrandPrixState]):
 
 
 class ServeWords(Words[GrandPrixState]):
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         car = state.stopped[-1]
         values: Values = {"car": car_text(state, car), "back": duration(state), "markers": state.wear_of(car)}
         return Message("ask-serve", values)
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         components = state.components
         car = state.stopped[-1]
         if action == GO.base:
@@ -260,7 +262,7 @@ class ServeWords(Words[GrandPrixState]):
         left = state.wear[wear][car] - 1
         return Message("do-repair", {"wear": f"wear:{WEAR_NAMES[wear]}", "back": back, "left": left})
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         car = state.stopped[-1]
         if state.orders[car] in PENALTIES:
             return Reason("GP-8.5.4", Message("why-penalty-without-service"))

@@ -184,7 +184,7 @@ def step_worth(state: GreatState, seat: int, option: int, road: Road) -> float:
     if SAIL.has(option):
         line, cards = SAIL.first(option), SAIL.last(option)
         end = chart.other_end(line, state.space[seat])
-        price = fare(state, line, cards) / FRANCS_OF_A_SPACE + TRANSPORT_CARD * cards
+        price = fare(state, line, cards) / FRANCS_OF_A_SPACE + TRANSPORT_CARD * float(cards)
         return here - road.costs[end] - road.entry[end] - price
     space = GO.first(option)
     if space == chart.goal:

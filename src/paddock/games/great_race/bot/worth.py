@@ -44,7 +44,7 @@ def worth(state: GreatState, seat: int) -> float:
     for rival in range(state.game.seats):
         if rival != seat:
             beaten += 1.0 / (1.0 + exp((standing(state, rival) - own) / SPREAD))
-    return beaten / (state.game.seats - 1)
+    return beaten / float(state.game.seats - 1)
 
 
 def standing(state: GreatState, seat: int) -> float:

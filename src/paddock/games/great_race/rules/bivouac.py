@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -40,7 +42,7 @@ class TurnUp(DrawOne):
     def lot(self, state: GreatState) -> list[int]:
         return state.pile
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = TURN_UP.first(action)
         state.pile.remove(card)
         state.display.append(card)
@@ -60,7 +62,7 @@ def turn_up_cards(state: GreatState) -> None:
 
 
 class TakeCard(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found: list[int] = []
         for card in state.display:
             code = TAKE.code(card)
@@ -68,7 +70,7 @@ class TakeCard(DecisionKind[GreatState]):
                 found.append(code)
         return found + jerrycans(state, seat)
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             state.repeat()
             empty_jerrycan(state, seat)
@@ -78,15 +80,15 @@ class TakeCard(DecisionKind[GreatState]):
         put(state.hand[seat], card)
         state.emit(TAKES, seat, card, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         return Message("ask-take-card", {"left": len(state.display), "gets-last": int(seat == state.order[-1])})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message:
         if PLAY.has(action):
             return jerrycan_words(state, seat)
         return Message("do-take", effect_words(state, TAKE.first(action)))
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if PLAY.has(action):
             return only_a_jerrycan(state, PLAY.first(action))
         return Reason("GR-17", Message("why-not-on-display", card_words(state, TAKE.first(action))))

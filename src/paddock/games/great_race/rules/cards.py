@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
@@ -104,7 +106,7 @@ def discard_used(state: GreatState) -> None:
 class LookAt(Deal):
     """One more card of the pile, laid before the seat that draws it."""
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = DEAL.first(action)
         state.pile.remove(card)
         put(state.looked[state.active], card)
@@ -123,17 +125,17 @@ def look_at_cards(state: GreatState) -> None:
 
 
 class DropOne(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found = [DISCARD.code(card) for card in kinds_of(state.looked[seat])]
         if JERRYCAN in state.looked[seat]:
             return [*found, PLAY.code(JERRYCAN)]
         return found + jerrycans(state, seat)
 
-    def default(self, state: GreatState, seat: int) -> int:
+    def default(self, state: GreatState, seat: i64) -> i64:
         """Fuel is better than nothing."""
         return PLAY.code(JERRYCAN) if JERRYCAN in state.looked[seat] else DISCARD.code(state.looked[seat][0])
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             empty_jerrycan(state, seat)
             return
@@ -142,13 +144,13 @@ class DropOne(DecisionKind[GreatState]):
         put(state.discard, card)
         state.emit(DISCARDS, seat, card, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         return Message("ask-drop-one", {"keeps": state.components.trail_hunter_keeps})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         return jerrycan_words(state, seat) if PLAY.has(action) else None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if PLAY.has(action):
             return only_a_jerrycan(state, PLAY.first(action))
         return Reason("GR-69", Message("why-not-among-them", card_words(state, DISCARD.first(action))))

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
@@ -72,7 +74,7 @@ def call_next_crew(state: GreatState) -> None:
 class Act(DecisionKind[GreatState]):
     """One question, asked again after everything that does not end the sequence. Its words stand in `show.words`."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found = [PASS.code()]
         # GR-20, GR-91: the slot is fixed, which of its two actions is chosen now.
         for slot in (SCOUT, MECHANIC, ESCORT):
@@ -86,7 +88,7 @@ class Act(DecisionKind[GreatState]):
             found += card_plays(state, seat)
         return found
 
-    def default(self, state: GreatState, seat: int) -> int:
+    def default(self, state: GreatState, seat: i64) -> i64:
         """Money or a card do nobody harm; where the vehicle goes is for its crew to say."""
         if state.funding[seat]:
             return COLLECT.code()
@@ -94,7 +96,7 @@ class Act(DecisionKind[GreatState]):
             return DRAW_CARD.code()
         return PASS.code()
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if BUY_FUEL.has(action):
             buy_fuel(state, seat, BUY_FUEL.first(action))
         elif PLAY.has(action):

@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
 from paddock.games.great_race.rules.hands import (
     PLAY,
     card_words,
@@ -86,12 +89,12 @@ def sabotage(state: GreatState, seat: int, victim: int, share: int) -> None:
 
 
 class SecondTile(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         first = state.aims[0]
         found = [SWAP_WITH.code(space) for space, tile in enumerate(state.tiles) if tile != NONE and space != first]
         return found + jerrycans(state, seat)
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             state.repeat()
             empty_jerrycan(state, seat)
@@ -99,18 +102,18 @@ class SecondTile(DecisionKind[GreatState]):
         state.aims.append(SWAP_WITH.first(action))
         state.emit(THREATENS_SWAP, seat, state.aims[0], state.aims[1], len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         slug = state.game.domains["space"].slug(state.aims[0])
         return Message("ask-second-tile", {"space": f"space:{slug}", "tile": tile_word(state, state.aims[0])})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message:
         if PLAY.has(action):
             return jerrycan_words(state, seat)
         space = SWAP_WITH.first(action)
         slug = state.game.domains["space"].slug(space)
         return Message("do-swap-with", {"space": f"space:{slug}", "tile": tile_word(state, space)})
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if PLAY.has(action):
             return only_a_jerrycan(state, PLAY.first(action))
         return Reason("GR-70", Message("why-two-tiles"))
@@ -136,7 +139,7 @@ class React(DecisionKind[GreatState]):
     So neither the question nor the time it takes tells who could have cancelled; a cancel that came too late is never
     shown."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found = [LET.code()]
         if state.escorts[seat]:
             found.append(USE_ESCORT.code())
@@ -144,7 +147,7 @@ class React(DecisionKind[GreatState]):
             found.append(PLAY.code(RANGER))
         return found
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if LET.has(action) or state.cancelled:
             return
         state.cancelled = 1
@@ -155,7 +158,7 @@ class React(DecisionKind[GreatState]):
             spend(state, seat, RANGER)
             state.emit(CANCELS_WITH_RANGER, seat, state.threat, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         seats, spaces = state.game.domains["seat"], state.game.domains["space"]
         words: dict[str, str | int] = {"seat": f"seat:{seats.slug(state.active)}"}
         if state.threat == SABOTEUR:
@@ -171,12 +174,12 @@ class React(DecisionKind[GreatState]):
         words["other-tile"] = tile_word(state, state.aims[1])
         return Message("ask-react-cheater", words)
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if USE_ESCORT.has(action):
             return Message("do-escort-card", card_words(state, state.threat) | {"left": state.escorts[seat] - 1})
         return Message("do-play-ranger-card", card_words(state, state.threat)) if PLAY.has(action) else None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if USE_ESCORT.has(action):
             return Reason("GR-33", Message("why-no-escort"))
         card = PLAY.first(action)
@@ -198,7 +201,7 @@ def who_may_react(state: GreatState) -> list[int]:
 
 
 def ask_reactions(state: GreatState) -> None:
-    state.ask_all(REACT, who_may_react(state))
+    state.ask_all(REACT, row_of(who_may_react(state)))
 
 
 # ── GR-61, GR-68, GR-70, GR-90, G-26, G-27  Unless cancelled, it happens ──

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -56,13 +58,13 @@ def can_drive(state: GreatState, seat: int) -> bool:
 
 
 class ChooseWay(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found = ways(state, seat)
         if state.driven:
             found.insert(0, HALT.code())
         return found + jerrycans(state, seat)
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if GO.has(action):
             state.entering = GO.first(action)
         elif HALT.has(action):
@@ -72,19 +74,19 @@ class ChooseWay(DecisionKind[GreatState]):
         else:
             empty_jerrycan(state, seat)
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         slug = state.game.domains["space"].slug(state.space[seat])
         key = "ask-choose-way" if state.driven else "ask-choose-first-way"
         return Message(key, {"steps": state.steps, "fuel": state.fuel[seat], "space": f"space:{slug}"})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if GO.has(action):
             return way_words(state, GO.first(action))
         if SAIL.has(action):
             return sail_words(state, seat, SAIL.first(action), SAIL.last(action))
         return jerrycan_words(state, seat) if PLAY.has(action) else None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if HALT.has(action):
             return Reason("G-39", Message("why-drive-somewhere"))
         if PLAY.has(action):
@@ -141,7 +143,7 @@ class FoundTile(DrawOne):
     def lot(self, state: GreatState) -> list[int]:
         return state.bag
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         tile = DRAW_TILE.first(action)
         state.bag.remove(tile)
         state.tiles[state.entering] = tile

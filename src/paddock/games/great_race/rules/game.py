@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from paddock.core.game import Game
 from paddock.core.names import NONE, Names
 from paddock.core.names import numbers as number_names
@@ -75,7 +77,7 @@ class GreatGame(Game):
             places[seat] = place
         return places
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         assert isinstance(state, GreatState)
         return state.round
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -110,10 +112,10 @@ class Deal(DrawOne):
     def lot(self, state: GreatState) -> list[int]:
         return state.pile
 
-    def audience(self, state: GreatState) -> int:
+    def audience(self, state: GreatState) -> i64:
         return state.active
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = DEAL.first(action)
         state.pile.remove(card)
         put(state.hand[state.active], card)
@@ -167,14 +169,14 @@ def only_a_jerrycan(state: GreatState, card: int) -> Reason:
 
 
 class DiscardDown(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         return [DISCARD.code(card) for card in kinds_of(state.hand[seat])] + jerrycans(state, seat)
 
-    def default(self, state: GreatState, seat: int) -> int:
+    def default(self, state: GreatState, seat: i64) -> i64:
         """Fuel is better than nothing."""
         return PLAY.code(JERRYCAN) if holds(state, seat, JERRYCAN) else DISCARD.code(state.hand[seat][0])
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             empty_jerrycan(state, seat)
             return
@@ -182,13 +184,13 @@ class DiscardDown(DecisionKind[GreatState]):
         spend(state, seat, card)
         state.emit(DISCARDS, seat, card, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         return Message("ask-discard-down", {"cards": len(state.hand[seat]), "limit": state.chassis[seat]})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         return jerrycan_words(state, seat) if PLAY.has(action) else None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         card = PLAY.first(action) if PLAY.has(action) else DISCARD.first(action)
         if PLAY.has(action) and card != JERRYCAN:
             return Reason("GR-82", Message("why-only-jerrycans", card_words(state, card)))

@@ -1,5 +1,7 @@
 """Lots: cards and tiles whose order means nothing, and drawing one of them by chance."""
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind
 from paddock.core.rng import Rng
@@ -33,7 +35,7 @@ class DrawOne(ChanceKind[GreatState]):
     def lot(self, state: GreatState) -> list[int]:
         raise NotImplementedError
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         return [self.verb.code(kind) for kind in kinds_of(self.lot(state))]
 
     def weights(self, state: GreatState) -> list[int]:

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
+from paddock.core.rows import row_of
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, SCOUT
 
@@ -34,15 +37,15 @@ USUAL_SPLIT: Final[list[int]] = [1, 2, 1, 1]
 class Planning(DecisionKind[GreatState]):
     """Sealed: the plans become public, all together, when the last one is in."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         return list(range(PLAN.base, PLAN.base + len(state.components.splits)))
 
-    def default(self, state: GreatState, seat: int) -> int:
+    def default(self, state: GreatState, seat: i64) -> i64:
         """Something of everything, if the box has the usual number of assistants."""
         splits = state.components.splits
         return PLAN.code(splits.index(USUAL_SPLIT) if USUAL_SPLIT in splits else 0)
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         split = state.components.splits[PLAN.first(action)]
         state.scouts[seat] = split[SCOUT]
         state.mechanics[seat] = split[MECHANIC]
@@ -51,10 +54,10 @@ class Planning(DecisionKind[GreatState]):
         state.passed[seat] = 0
         state.emit(PLANS, seat, PLAN.first(action), split[SCOUT], split[MECHANIC], split[ESCORT], split[FUNDING])
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         return Message("ask-planning", {"assistants": state.components.assistants})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message:
         split = state.components.splits[PLAN.first(action)]
         return Message(
             "do-plan",
@@ -72,7 +75,7 @@ PLANNING: Final[Planning] = Planning("planning", "GR-19", [PLAN], sealed=True)
 
 
 def plan(state: GreatState) -> None:
-    state.ask_all(PLANNING, state.order)
+    state.ask_all(PLANNING, row_of(state.order))
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [PLANNING]

@@ -151,7 +151,8 @@ def _asked(state: GreatState) -> str:
     if state.asks < 0:
         return ""
     kind = state.kind
-    right: list[int] = state.asked
+    asked = list(state.asked)
+    right = asked
     if kind in OF_THE_ACTIVE_SEAT:
         right = [state.active]
     elif kind is bivouac.TAKE_CARD:
@@ -162,4 +163,4 @@ def _asked(state: GreatState) -> str:
         right = danger.who_may_react(state)
     elif kind is hands.DISCARD_DOWN:
         right = [seat for seat in state.order if len(state.hand[seat]) > state.chassis[seat]][:1]
-    return "" if state.asked == right and right else f"{kind.name} is not asked of these seats here"
+    return "" if asked == right and right else f"{kind.name} is not asked of these seats here"

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -88,7 +90,7 @@ def can_repair(state: GreatState, seat: int) -> bool:
 class Repairing(DecisionKind[GreatState]):
     """A repair that does nothing is not one: it cannot end before something is done."""
 
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found: list[int] = [DONE.code()] if state.repaired else []
         for gauge in (ENGINE, CHASSIS):
             if room(state, seat, gauge):
@@ -100,7 +102,7 @@ class Repairing(DecisionKind[GreatState]):
             found += [USE_TOOLBOX.code(share) for share in toolbox_shares(state, seat)]
         return found + jerrycans(state, seat)
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if DONE.has(action):
             state.leave()
             return
@@ -130,7 +132,7 @@ class Repairing(DecisionKind[GreatState]):
                 USES_TOOLBOX, seat, engine, chassis, state.engine[seat], state.chassis[seat], len(state.hand[seat])
             )
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         words: dict[str, str | int] = {
             "engine": state.engine[seat],
             "chassis": state.chassis[seat],
@@ -139,7 +141,7 @@ class Repairing(DecisionKind[GreatState]):
         }
         return Message("ask-repairing", words)
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if BUY.has(action):
             slug = state.game.domains["gauge"].slug(BUY.first(action))
             return Message("do-buy", {"gauge": f"gauge:{slug}", "price": state.part_price(seat)})
@@ -153,7 +155,7 @@ class Repairing(DecisionKind[GreatState]):
             return Message("do-toolbox", {"engine": share, "chassis": rest})
         return jerrycan_words(state, seat) if PLAY.has(action) else None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if DONE.has(action):
             return Reason("GR-31", Message("why-repair-something"))
         if PLAY.has(action):

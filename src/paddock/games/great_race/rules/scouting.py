@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -36,7 +38,7 @@ class DrawTile(DrawOne):
     def lot(self, state: GreatState) -> list[int]:
         return state.bag
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         tile = DRAW_TILE.first(action)
         state.bag.remove(tile)
         put(state.drawn, tile)
@@ -58,18 +60,18 @@ def draw_tiles(state: GreatState) -> None:
 
 
 class LayTile(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         spaces = frontier(state, seat)
         found = [LAY.code(tile, space) for tile in kinds_of(state.drawn) for space in spaces]
         return found + jerrycans(state, seat)
 
-    def default(self, state: GreatState, seat: int) -> int:
+    def default(self, state: GreatState, seat: i64) -> i64:
         """The cheapest tile where it helps most; a point of the gauges is dearer than fuel, and so is a stop."""
         components = state.components
         tile = min(state.drawn, key=lambda tile: rough_cost(components, tile))
         return LAY.code(tile, min(frontier(state, seat), key=lambda space: components.chart.to_goal[space]))
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             empty_jerrycan(state, seat)
             return
@@ -78,15 +80,15 @@ class LayTile(DecisionKind[GreatState]):
         state.tiles[space] = tile
         state.emit(LAYS, seat, tile, space)
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         return Message("ask-lay-tile", {"tiles": len(state.drawn)})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message:
         if PLAY.has(action):
             return jerrycan_words(state, seat)
         return Message("do-lay", lay_words(state, LAY.first(action), LAY.last(action)))
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if PLAY.has(action):
             return only_a_jerrycan(state, PLAY.first(action))
         tile, space = LAY.first(action), LAY.last(action)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -20,10 +22,10 @@ STARTS_WITH: Final = EventKind("starts-with", "GR-10", ("seat", "seat"), ("cash"
 
 
 class FirstPlayer(ChanceKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         return [FIRST.code(first) for first in range(state.game.seats)]
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         seat_in_order(state, FIRST.first(action))
 
 

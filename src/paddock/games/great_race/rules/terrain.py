@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -76,7 +78,7 @@ def is_within_reach(state: GreatState, seat: int) -> bool:
 
 
 class SettleCost(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         found = [PAY.code(share) for share in shares(state, seat)]
         payable = bool(found)
         if payable or is_within_reach(state, seat):
@@ -89,7 +91,7 @@ class SettleCost(DecisionKind[GreatState]):
             found.append(TURN_BACK.code())
         return found
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PAY.has(action):
             pay_for_tile(state, seat, PAY.first(action))
         elif USE_ESCORT.has(action):
@@ -105,14 +107,14 @@ class SettleCost(DecisionKind[GreatState]):
             state.avoided = 1
             state.emit(AVOIDS_WITH_RANGER, seat, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         words = lay_words(state, state.tiles[state.entering], state.entering)
         words["due"] = points_due(state, state.tiles[state.entering], state.avoided == 1)
         words["engine"] = state.engine[seat]
         words["chassis"] = state.chassis[seat]
         return Message("ask-settle-cost-danger" if in_danger(state) else "ask-settle-cost", words)
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if PAY.has(action):
             share = PAY.first(action)
             due = points_due(state, state.tiles[state.entering], state.avoided == 1)
@@ -127,7 +129,7 @@ class SettleCost(DecisionKind[GreatState]):
             return Message("do-play-ranger-tile", {"points": state.components.danger_points})
         return None
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         if PAY.has(action):
             fuel = state.entry_fuel(state.entering)
             if state.fuel[seat] < fuel:
@@ -218,11 +220,11 @@ def turn_back(state: GreatState, seat: int) -> None:
 
 
 class HaltOrFollow(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: int) -> list[int]:
+    def options(self, state: GreatState, seat: i64) -> list[int]:
         caravan = [PLAY.code(CARAVAN)] if holds(state, seat, CARAVAN) else []
         return [HALT.code(), *caravan, *jerrycans(state, seat)]
 
-    def apply(self, state: GreatState, seat: int, action: int) -> None:
+    def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if HALT.has(action):
             state.emit(MUST_STOP, seat, state.space[seat])
             state.steps = 0
@@ -233,18 +235,18 @@ class HaltOrFollow(DecisionKind[GreatState]):
             spend(state, seat, CARAVAN)
             state.emit(FOLLOWS_CARAVAN, seat, len(state.hand[seat]))
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         slug = state.game.domains["space"].slug(state.space[seat])
         return Message("ask-halt-or-follow", {"space": f"space:{slug}", "steps": state.steps})
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if not PLAY.has(action):
             return None
         if PLAY.first(action) == JERRYCAN:
             return jerrycan_words(state, seat)
         return Message("do-play-caravan", {"steps": state.steps})
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         card = PLAY.first(action)
         if card == CARAVAN:
             return not_held(state, card, "GR-75")

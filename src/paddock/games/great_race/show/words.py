@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
@@ -48,7 +50,7 @@ from paddock.games.great_race.rules.terms import (
 class ActWords(Words[GreatState]):
     """What people are told of the question that an action sequence asks."""
 
-    def prompt(self, state: GreatState, seat: int) -> Message:
+    def prompt(self, state: GreatState, seat: i64) -> Message:
         words: dict[str, str | int] = {
             "scouts": state.scouts[seat],
             "mechanics": state.mechanics[seat],
@@ -58,10 +60,10 @@ class ActWords(Words[GreatState]):
         }
         return Message("ask-act" if state.may_buy else "ask-act-after-cards", words)
 
-    def label(self, state: GreatState, seat: int, action: int) -> Message | None:
+    def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         return deed(state, seat, action)
 
-    def why_not(self, state: GreatState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GreatState, seat: i64, action: i64) -> Reason:
         return refusal(state, seat, action)
 
 

@@ -58,9 +58,9 @@ def best_ride(state: MotoState, bike: int, options: list[int]) -> int:
 def rows_gained(state: MotoState, bill: Bill) -> float:
     """What a ride is worth, in rows."""
     if bill.is_home:
-        return OUT_ROWS + bill.rows
+        return OUT_ROWS + float(bill.rows)
     bike = bill.bike
-    value = bill.rows - bill.difficulty - LANE_ROWS * state.components.circuit.rank[bill.row][bill.lane]
+    value = float(bill.rows) - float(bill.difficulty) - LANE_ROWS * state.components.circuit.rank[bill.row][bill.lane]
     saving = 1.0 if state.goal - bill.distance > SPRINT else SPRINT_SAVING
     value -= saving * (ENGINE_ROWS * bill.engine + FRONT_ROWS * bill.front + REAR_ROWS * bill.rear)
     if bill.effects & REDLINES:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.games.moto_grand_prix.rules.dice import ROLL, TwoDice
@@ -78,7 +80,7 @@ def check_position(state: MotoState) -> None:
 class ContestRoll(TwoDice):
     """The roll of the first bike that has still to roll."""
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = state.rolling[0]
         pair = action - ROLL.base
         low = PAIR_LOW[pair]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -22,7 +24,7 @@ COPIES: Final = EventKind("copies", "MGP-E.8", ("bike", "bike"), ("low", ""), ("
 class TwoDice(ChanceKind[MotoState]):
     """All 21 pairs of faces. What the roll is for, the kinds below and in other chapters say."""
 
-    def options(self, state: MotoState, seat: int) -> list[int]:
+    def options(self, state: MotoState, seat: i64) -> list[int]:
         return list(range(ROLL.base, ROLL.base + ROLL.size))
 
     def weights(self, state: MotoState) -> list[int]:
@@ -32,7 +34,7 @@ class TwoDice(ChanceKind[MotoState]):
 class RollDice(TwoDice):
     """The roll of the acting bike, and of those that slipstream it."""
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         pair = action - ROLL.base
         bike = state.queue[0]
         low = PAIR_LOW[pair]
@@ -62,10 +64,10 @@ def copy_dice(state: MotoState, low: int, high: int) -> None:
 class RollDie(ChanceKind[MotoState]):
     """The one die of the acting bike."""
 
-    def options(self, state: MotoState, seat: int) -> list[int]:
+    def options(self, state: MotoState, seat: i64) -> list[int]:
         return list(range(DIE.base, DIE.base + FACES))
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = state.queue[0]
         face = 1 + action - DIE.base
         state.low[bike] = face

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
@@ -77,7 +79,7 @@ def drop_out(state: MotoState, bike: int) -> None:
 class EngineTest(TwoDice):
     """The test of the acting bike's engine; what fails it costs a point, and the last point the race."""
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = state.queue[0]
         pair = action - ROLL.base
         total = PAIR_LOW[pair] + PAIR_HIGH[pair]

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from paddock.core.game import Game
 from paddock.core.names import Names
 from paddock.core.options import OptionValue
@@ -65,7 +67,7 @@ class MotoGame(Game):
         assert isinstance(state, MotoState)
         return finish.finishes(state)
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         assert isinstance(state, MotoState)
         return state.session
 

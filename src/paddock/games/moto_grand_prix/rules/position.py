@@ -134,6 +134,6 @@ def _question(state: MotoState) -> str:
     bike = follower_of(state, last_of_chain(state)) if kind is SLIPSTREAM else state.queue[0]
     if bike == NONE:
         return "nobody is in a slipstream there"
-    if not kind.chance and state.asked != [state.components.seat_of(bike)]:
+    if not kind.chance and list(state.asked) != [state.components.seat_of(bike)]:
         return f"{kind.name} is asked of the seat of {state.game.domains['bike'].slug(bike)}"
     return ""

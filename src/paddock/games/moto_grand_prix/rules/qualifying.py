@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
@@ -47,7 +49,7 @@ def open_the_day(state: MotoState) -> None:
 class GridRoll(TwoDice):
     """The roll of the first bike that needs one."""
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = next_to_roll(state)
         pair = action - ROLL.base
         low, high = PAIR_LOW[pair], PAIR_HIGH[pair]

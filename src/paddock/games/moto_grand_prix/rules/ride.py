@@ -6,6 +6,8 @@ How the bike winds its way there changes nothing, so the sequence of play does n
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -106,13 +108,13 @@ def all_rides(state: MotoState, bike: int) -> list[int]:
 class Ride(DecisionKind[MotoState]):
     """The acting rider's choice. By the option `retiring` anybody may give up."""
 
-    def options(self, state: MotoState, seat: int) -> list[int]:
+    def options(self, state: MotoState, seat: i64) -> list[int]:
         found = all_rides(state, state.queue[0])
         if not found or state.components.retiring:
             found.append(RETIRE.base)
         return found
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = state.queue[0]
         if action == RETIRE.base:
             state.emit(GIVES_UP if all_rides(state, bike) else CANNOT_RIDE, bike)
@@ -124,7 +126,7 @@ class Ride(DecisionKind[MotoState]):
             tell_ride(state, bill)
             perform(state, bill)
 
-    def default(self, state: MotoState, seat: int) -> int:
+    def default(self, state: MotoState, seat: i64) -> i64:
         bike = state.queue[0]
         found = all_rides(state, bike)
         return steady_ride(state, bike, found) if found else RETIRE.code()

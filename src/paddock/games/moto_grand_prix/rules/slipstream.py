@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -63,10 +65,10 @@ def last_of_chain(state: MotoState) -> int:
 class Slipstream(DecisionKind[MotoState]):
     """Whether the bike behind follows; asked of one bike after the other, from the acting one backwards."""
 
-    def options(self, state: MotoState, seat: int) -> list[int]:
+    def options(self, state: MotoState, seat: i64) -> list[int]:
         return [FOLLOW.code(), STAY_FREE.code()]
 
-    def apply(self, state: MotoState, seat: int, action: int) -> None:
+    def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         giver = last_of_chain(state)
         follower = follower_of(state, giver)
         if action == FOLLOW.base:
@@ -76,10 +78,10 @@ class Slipstream(DecisionKind[MotoState]):
         else:
             state.emit(DECLINES, follower, giver)
 
-    def prompt(self, state: MotoState, seat: int) -> Message:
+    def prompt(self, state: MotoState, seat: i64) -> Message:
         return Message("ask-slipstream", self._names(state))
 
-    def label(self, state: MotoState, seat: int, action: int) -> Message:
+    def label(self, state: MotoState, seat: i64, action: i64) -> Message:
         return Message("do-follow" if action == FOLLOW.base else "do-stay-free", self._names(state))
 
     def _names(self, state: MotoState) -> dict[str, str | int]:

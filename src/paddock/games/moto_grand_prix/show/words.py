@@ -1,5 +1,7 @@
 """What people read where a rider is asked: the prompt, what each ride costs, and why one is not offered."""
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason, Value
 from paddock.games.moto_grand_prix.bot.thumb import rows_gained
@@ -14,7 +16,7 @@ from paddock.games.moto_grand_prix.show.refusals import why_not_ride
 
 
 class RideWords(Words[MotoState]):
-    def prompt(self, state: MotoState, seat: int) -> Message:
+    def prompt(self, state: MotoState, seat: i64) -> Message:
         bike = state.queue[0]
         circuit = state.components.circuit
         row = state.row(bike)
@@ -36,14 +38,14 @@ class RideWords(Words[MotoState]):
             return Message("ask-ride-contact", values)
         return Message("ask-ride-corner" if circuit.difficulty[row] else "ask-ride-straight", values)
 
-    def label(self, state: MotoState, seat: int, action: int) -> Message:
+    def label(self, state: MotoState, seat: i64, action: i64) -> Message:
         bike = state.queue[0]
         if action == RETIRE.base:
             key = "do-retire" if all_rides(state, bike) else "do-drop-out"
             return Message(key, {"bike": state.bike_name(bike)})
         return ride_label(state, RoutedBill(state, bike, action))
 
-    def in_order(self, state: MotoState, seat: int, actions: list[int]) -> list[int]:
+    def in_order(self, state: MotoState, seat: i64, actions: list[int]) -> list[int]:
         """The best rides first, by the rule of thumb, all rides to a place together; giving up last."""
         rides = [action for action in actions if RIDE.has(action)]
         gains = {ride: rows_gained(state, Bill(state, state.queue[0], ride)) for ride in rides}
@@ -54,7 +56,7 @@ class RideWords(Words[MotoState]):
         rides.sort(key=lambda ride: (-best_there[RIDE.first(ride)], RIDE.first(ride), -gains[ride]))
         return rides + [action for action in actions if not RIDE.has(action)]
 
-    def why_not(self, state: MotoState, seat: int, action: int) -> Reason:
+    def why_not(self, state: MotoState, seat: i64, action: i64) -> Reason:
         if action == RETIRE.base:
             return Reason("MGP-B.28", Message("why-no-retiring"))
         return why_not_ride(state, Bill(state, state.queue[0], action))

@@ -5,8 +5,12 @@ It looks no further than the round. Cards are judged by what is printed on them.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.rng import Rng
+from paddock.core.rows import place_of
+from paddock.core.vecs import append, vec
 from paddock.core.view import View
 from paddock.games.quick_grand_prix.rules.damage import check_damage
 from paddock.games.quick_grand_prix.rules.draft import DISCARD, SWAP, TAKE
@@ -51,7 +55,7 @@ class RuleOfThumb:
 # ── Speeds and pit stops ──
 
 
-def best_programme(state: QuickState, seat: int, options: list[int], rng: Rng) -> int:
+def best_programme(state: QuickState, seat: i64, options: list[int], rng: Rng) -> int:
     left = options
     values = dict.fromkeys(options, 0.0)
     for guesses in GUESSES:
@@ -65,21 +69,21 @@ def best_programme(state: QuickState, seat: int, options: list[int], rng: Rng) -
     return left[0]
 
 
-def guess(state: QuickState, rng: Rng) -> list[int]:
+def guess(state: QuickState, rng: Rng) -> vec[i64]:
     """What everybody may do. It turned out that nobody is easier to beat for being thought sensible."""
-    plan: list[int] = []
-    for seat in range(state.game.seats):
-        options = SPEEDS.options(state, seat)
+    plan = vec[i64]()
+    for hand in state.hand:
+        options = programmes(hand[0], hand[1])
         programme = options[rng.below(len(options))]
-        plan += [DRIVE.first(programme), DRIVE.last(programme)]
+        plan = append(append(plan, DRIVE.first(programme)), DRIVE.last(programme))
     return plan
 
 
-def after_round(state: QuickState, plan: list[int]) -> QuickState:
+def after_round(state: QuickState, plan: vec[i64]) -> QuickState:
     """The round as it would go."""
     then = state.copy()
     assert isinstance(then, QuickState)
-    then.plan = plan
+    then.plan = plan[:]
     reveal_speeds(then)
     check_damage(then)
     mark_gaps(then)
@@ -88,14 +92,14 @@ def after_round(state: QuickState, plan: list[int]) -> QuickState:
     return then
 
 
-def worth(state: QuickState, seat: int) -> float:
+def worth(state: QuickState, seat: i64) -> float:
     """The points that the seat's cars would get now; a damaged car will lose a place or two on the way to the pits."""
     points = 0.0
-    place = 0
+    place: i64 = 0
     for car in state.line:
         if car != SL_CARD:
             if car // 2 == seat:
-                points += state.components.prize[place]
+                points += float(state.components.prize[place])
                 if car in state.damaged and state.section + 1 < state.components.sections:
                     points -= OF_DAMAGE
             place += 1
@@ -105,7 +109,7 @@ def worth(state: QuickState, seat: int) -> float:
 # ── Swaps after a stop ──
 
 
-def best_trade(state: QuickState, seat: int, options: list[int], rng: Rng) -> int:
+def best_trade(state: QuickState, seat: i64, options: list[int], rng: Rng) -> int:
     """What serves best in the next section, against what everybody may do there; a higher number also serves later.
 
     On the grid the qualifying place was worth something; now only the numbers are.
@@ -117,19 +121,20 @@ def best_trade(state: QuickState, seat: int, options: list[int], rng: Rng) -> in
     hand = state.hand[seat]
     best, best_value = options[0], -1000.0
     for option in options:
-        cards = (
-            [TRADE.last(option) if card == TRADE.first(option) else card for card in hand]
-            if TRADE.has(option)
-            else hand
-        )
-        value = sum(next_round(ahead, seat, cards, plan) for plan in plans) / TRADE_GUESSES
-        value += LASTS * (state.components.sections - ahead.section - 1) * sum(fast(state, card) for card in cards)
+        cards = hand[:]
+        if TRADE.has(option):
+            cards[place_of(cards, TRADE.first(option))] = TRADE.last(option)
+        value = 0.0
+        for plan in plans:
+            value += next_round(ahead, seat, cards, plan) / TRADE_GUESSES
+        rounds = state.components.sections - ahead.section - 1
+        value += LASTS * float(rounds) * float(fast(state, cards[0]) + fast(state, cards[1]))
         if value > best_value:
             best, best_value = option, value
     return best
 
 
-def next_round(state: QuickState, seat: int, cards: list[int], plan: list[int]) -> float:
+def next_round(state: QuickState, seat: i64, cards: vec[i64], plan: vec[i64]) -> float:
     """What the best programme with these cards is worth, if the others drive by this plan."""
     best = -1000.0
     for programme in programmes(cards[0], cards[1]):
@@ -142,17 +147,17 @@ def next_round(state: QuickState, seat: int, cards: list[int], plan: list[int]) 
 # ── Cards ──
 
 
-def fast(state: QuickState, card: int) -> int:
+def fast(state: QuickState, card: i64) -> i64:
     """The higher number of a card."""
     return state.components.number[2 + 2 * card]
 
 
-def card_worth(state: QuickState, card: int) -> float:
+def card_worth(state: QuickState, card: i64) -> float:
     """A high number is worth more than a good place on the grid."""
-    return fast(state, card) - OF_A_GRID_PLACE * state.components.qualifying[card]
+    return float(fast(state, card)) - OF_A_GRID_PLACE * float(state.components.qualifying[card])
 
 
-def best_card(state: QuickState, seat: int, options: list[int]) -> int:
+def best_card(state: QuickState, seat: i64, options: list[int]) -> int:
     best = options[0]
     best_gain = -100.0
     for option in options:
@@ -163,16 +168,16 @@ def best_card(state: QuickState, seat: int, options: list[int]) -> int:
     return best
 
 
-def gain(state: QuickState, seat: int, option: int) -> float:
+def gain(state: QuickState, seat: i64, option: i64) -> float:
     """What an answer in the draft does for the hand; keeping what one has is 0."""
     if TAKE.has(option):
         return card_worth(state, TAKE.first(option))
     if SWAP.has(option):
-        return card_worth(state, SWAP.first(option)) - card_worth(state, state.cards_of(seat)[0])
+        return card_worth(state, SWAP.first(option)) - card_worth(state, state.first_card_of(seat))
     return DISCARDING if DISCARD.has(option) else 0.0
 
 
-def stronger_car(state: QuickState, seat: int) -> int:
+def stronger_car(state: QuickState, seat: i64) -> i64:
     """It goes ahead."""
     power = state.components.power
     return AHEAD.code(0 if power[2 * seat] >= power[2 * seat + 1] else 1)

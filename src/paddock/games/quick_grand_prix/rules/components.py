@@ -1,7 +1,10 @@
 """The components of one game: what the box holds, for the options chosen, as flat lists that the rules read fast."""
 
+from mypy_extensions import i64
+
 from paddock.core.errors import BadOption
 from paddock.core.options import OptionValue
+from paddock.core.rows import row_of, rows_of
 from paddock.games.quick_grand_prix.data.box import Box
 from paddock.games.quick_grand_prix.rules.terms import SECTIONS
 
@@ -22,29 +25,32 @@ class QuickComponents:
             sheets[title].printed if options["cars"] == "printed" else sheets[title].balanced
             for title in self.car_titles
         ]
-        self.power = [side.power for side in sides]
-        self.limit = [side.limit for side in sides]
-        self.damaged_power = box.cars.damaged.power
-        self.damaged_limit = box.cars.damaged.limit
+        self.power = row_of([side.power for side in sides])
+        self.limit = row_of([side.limit for side in sides])
+        self.damaged_power: i64 = box.cars.damaged.power
+        self.damaged_limit: i64 = box.cars.damaged.limit
         # Speed cards
-        self.number = [0, *(number for card in box.deck for number in (card.slow, card.fast))]
+        self.number = row_of([0, *(number for card in box.deck for number in (card.slow, card.fast))])
         """The speed number of each choice."""
-        self.die = [card.die for card in box.deck]
-        self.qualifying = [card.qualifying for card in box.deck]
+        self.die = row_of([card.die for card in box.deck])
+        self.qualifying = row_of([card.qualifying for card in box.deck])
         # The season
-        self.prize = box.season.points
+        self.prize = row_of(box.season.points)
         circuits = [circuit.id for circuit in box.circuits]
         calendar = options["calendar"]
         assert isinstance(calendar, tuple)
         self.calendar_ids = calendar
-        self.calendar = [circuits.index(id) for id in calendar]
-        self.limits = [circuit.limits for circuit in box.circuits]
-        self.drs = [[section + 1 in circuit.drs for section in range(SECTIONS)] for circuit in box.circuits]
-        self.difficulty = [circuit.difficulty for circuit in box.circuits]
+        self.calendar = row_of([circuits.index(id) for id in calendar])
+        self.limits = rows_of([circuit.limits for circuit in box.circuits])
+        self.drs = rows_of(
+            [[int(section + 1 in circuit.drs) for section in range(SECTIONS)] for circuit in box.circuits]
+        )
+        """1 where a section has DRS."""
+        self.difficulty = row_of([circuit.difficulty for circuit in box.circuits])
         # Options
         laps = options["laps"]
         assert isinstance(laps, int)
-        self.sections = SECTIONS * laps
+        self.sections: i64 = SECTIONS * laps
         self.missing_die = str(options["missing_die"])
         self.ascending = options["deal_order"] == "ascending"
         self.leader_bonus = bool(options["leader_bonus"])

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import place_of, put
+from paddock.core.vecs import append, remove, vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import SL_CARD
 
@@ -30,28 +34,28 @@ IS_DAMAGED: Final = EventKind("is-damaged", "QGP-30", ("car", "car"))
 
 def check_damage(state: QuickState) -> None:
     """All checks are made before anybody drops back; then those that failed do, rearmost first."""
-    wide = [car for car in cars_to_check(state) if goes_wide(state, car)]
-    for car in reversed(wide):
-        drop_back(state, car)
+    wide = vec[i64]([car for car in cars_to_check(state) if goes_wide(state, car)])
+    for turn in range(len(wide) - 1, -1, -1):
+        drop_back(state, wide[turn])
 
 
 # ── QGP-28, R-15, R-16  Every car with the highest total, if that is over the safety limit ──
 
 
-def cars_to_check(state: QuickState) -> list[int]:
+def cars_to_check(state: QuickState) -> vec[i64]:
     """From the front of the line to the back."""
-    if not state.face_up:
-        return []
-    highest = max(state.speed[car] for car in state.face_up)
+    highest: i64 = 0
+    for car in state.face_up:
+        highest = max(highest, state.speed[car])
     if highest <= state.safety_limit:
-        return []
-    return [car for car in state.line if car < SL_CARD and state.speed[car] == highest]
+        return vec[i64]()
+    return vec[i64]([car for car in state.line if car < SL_CARD and state.speed[car] == highest])
 
 
 # ── QGP-29, R-10, R-16, R-17  The dice on the speed cards on either side, against the difficulty ──
 
 
-def goes_wide(state: QuickState, car: int) -> bool:
+def goes_wide(state: QuickState, car: i64) -> bool:
     ahead, behind = beside(state, car)
     dice = die_of(state, ahead) + die_of(state, behind)
     difficulty = state.components.difficulty[state.circuit]
@@ -63,20 +67,20 @@ def goes_wide(state: QuickState, car: int) -> bool:
     return False
 
 
-def beside(state: QuickState, car: int) -> tuple[int, int]:
+def beside(state: QuickState, car: i64) -> tuple[i64, i64]:
     """The slots ahead and behind whose dice count; NONE beyond either end of the row.
 
     Slots without a speed card are skipped, unless the option `missing_die` is `zero`; `loop` makes the row a ring.
     """
     missing_die = state.components.missing_die
-    row = state.line if missing_die == "zero" else [slot for slot in state.line if slot < SL_CARD]
-    place = row.index(car)
+    row = state.line if missing_die == "zero" else vec[i64]([slot for slot in state.line if slot < SL_CARD])
+    place = place_of(row, car)
     if missing_die == "loop" and len(row) > 1:
         return row[place - 1], row[(place + 1) % len(row)]
     return row[place - 1] if place > 0 else NONE, row[place + 1] if place + 1 < len(row) else NONE
 
 
-def die_of(state: QuickState, slot: int) -> int:
+def die_of(state: QuickState, slot: i64) -> i64:
     """The die on the speed card that lies beside a slot. Where none lies 0, or by the option `spare`, beyond the ends
     of the row, the die of a card in the middle: of several the most dangerous."""
     components = state.components
@@ -90,18 +94,19 @@ def die_of(state: QuickState, slot: int) -> int:
 # ── QGP-30, R-13, R-14, R-15  Back by the excess over the limit, at once, and the card is flipped ──
 
 
-def drop_back(state: QuickState, car: int) -> None:
+def drop_back(state: QuickState, car: i64) -> None:
     """Every slot counts as a position: cars, gaps and the SL card; not beyond the last one."""
-    place = state.line.index(car)
     drop = state.speed[car] - state.safety_limit
-    del state.line[place]
-    place = min(place + drop, len(state.line))
-    state.line.insert(place, car)
+    place = place_of(state.line, car) + drop
+    state.line = remove(state.line, car)
+    place = min(place, len(state.line))
+    state.line = put(state.line, place, car)
     # It moves on in this round at its chosen number alone; the race card keeps the speed it was revealed with.
     state.speed[car] = state.components.damaged_power + state.components.number[state.plan[car]]
-    state.emit(DROPS_BACK, car, place if state.line.index(SL_CARD) < place else place + 1, state.speed[car], place + 1)
+    is_behind = place_of(state.line, SL_CARD) < place
+    state.emit(DROPS_BACK, car, place if is_behind else place + 1, state.speed[car], place + 1)
     if car not in state.damaged:
-        state.damaged.append(car)
+        state.damaged = append(state.damaged, car)
         state.emit(IS_DAMAGED, car)
 
 

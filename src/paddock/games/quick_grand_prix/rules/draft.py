@@ -2,11 +2,16 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import counting, place_of, put
+from paddock.core.vecs import append, extend, remove, vec
 from paddock.games.quick_grand_prix.rules.card_words import card_slug, card_words, not_in_the_middle, swap_words
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import CARDS
@@ -42,32 +47,45 @@ LEFT_OVER: Final = EventKind("left-over", "QGP-16", ("count", ""))
 class FirstDealt(ChanceKind[QuickState]):
     """The first race: any fair method decides who is dealt to first."""
 
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        return [DEAL_FIRST.code(team) for team in range(state.game.seats)]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        for team in range(state.game.seats):
+            offer.add(DEAL_FIRST.code(team))
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         state.order = clockwise(DEAL_FIRST.first(action), state.game.seats)
 
 
 FIRST_DEALT: Final[ChanceKind[QuickState]] = FirstDealt("first-dealt", "QGP-11", [DEAL_FIRST])
 
 
-def clockwise(first: int, seats: int) -> list[int]:
-    return [(first + step) % seats for step in range(seats)]
+def clockwise(first: i64, seats: i64) -> vec[i64]:
+    return vec[i64]([(first + step) % seats for step in range(seats)])
 
 
 def find_deal_order(state: QuickState) -> None:
-    """From the team with the fewest points on, clockwise or (by option) in ascending order of points.
-
-    Level teams: first the one whose best car came in lower in the last race.
-    """
+    """From the team with the fewest points on, clockwise or (by option) in ascending order of points."""
     if state.race == 0:
         state.ask_nature(FIRST_DEALT)
         return
-    seats = state.game.seats
-    best_place = [min(finishes[-2:]) for finishes in state.finishes()]
-    ascending = sorted(range(seats), key=lambda seat: (state.points[seat], -best_place[seat]))
-    state.order = ascending if state.components.ascending else clockwise(ascending[0], seats)
+    ascending = vec[i64]()
+    for seat in range(state.game.seats):
+        place = len(ascending)
+        while place > 0 and is_dealt_before(state, seat, ascending[place - 1]):
+            place -= 1
+        ascending = put(ascending, place, seat)
+    state.order = ascending if state.components.ascending else clockwise(ascending[0], state.game.seats)
+
+
+def is_dealt_before(state: QuickState, seat: i64, other: i64) -> bool:
+    """Level teams: first the one whose best car came in lower in the last race."""
+    if state.points[seat] != state.points[other]:
+        return state.points[seat] < state.points[other]
+    for car in state.results[-1]:
+        if car // 2 == other:
+            return True
+        if car // 2 == seat:
+            return False
+    return False
 
 
 # ── QGP-11  All nine cards are shuffled ──
@@ -76,12 +94,12 @@ def find_deal_order(state: QuickState) -> None:
 def shuffle(state: QuickState) -> None:
     """They go back into the pile; which one comes next is decided when it is dealt."""
     seats = state.game.seats
-    state.pile = list(range(CARDS))
-    state.dealt = [NONE] * seats
-    state.hand = [[] for _ in range(seats)]
-    state.middle = []
-    state.threw = []
-    state.swapped = []
+    state.pile = counting(CARDS)
+    state.dealt = vec[i64]([NONE] * seats)
+    state.hand = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+    state.middle = vec[i64]()
+    state.threw = vec[i64]()
+    state.swapped = vec[i64]()
     state.emit(DEALS_FIRST, state.order[0], len(state.pile))
 
 
@@ -91,28 +109,28 @@ def shuffle(state: QuickState) -> None:
 class Deal(ChanceKind[QuickState]):
     """One card from the pile, face down, to the seat whose turn it is."""
 
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        return [DEAL.code(card) for card in state.pile]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add_each(DEAL.code(), state.pile)
 
-    def audience(self, state: QuickState) -> int:
+    def audience(self, state: QuickState) -> i64:
         return state.order[state.argument]
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         to = state.order[state.argument]
         card = DEAL.first(action)
-        state.pile.remove(card)
+        state.pile = remove(state.pile, card)
         state.dealt[to] = card
         state.tell(to, SEES, card)
 
 
 class TurnUp(ChanceKind[QuickState]):
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        return [TURN.code(card) for card in state.pile]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add_each(TURN.code(), state.pile)
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         card = TURN.first(action)
-        state.pile.remove(card)
-        state.middle.append(card)
+        state.pile = remove(state.pile, card)
+        state.middle = append(state.middle, card)
         state.emit(TURNED_UP, card, len(state.pile))
 
 
@@ -141,35 +159,37 @@ class AnswerCard(DecisionKind[QuickState]):
         self.may_discard = may_discard
         self.keeps = keeps
 
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        swaps = [SWAP.code(card) for card in state.middle]
-        return [KEEP.code(), DISCARD.code(), *swaps] if self.may_discard else [KEEP.code(), *swaps]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add(KEEP.code())
+        if self.may_discard:
+            offer.add(DISCARD.code())
+        offer.add_each(SWAP.code(), state.middle)
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         if not self.may_discard:
-            state.threw.remove(seat)
+            state.threw = remove(state.threw, seat)
         card = state.dealt[seat]
         if KEEP.has(action):
             state.emit(self.keeps, seat)
         elif DISCARD.has(action):
             state.dealt[seat] = NONE
-            state.middle.append(card)
-            state.threw.append(seat)
+            state.middle = append(state.middle, card)
+            state.threw = append(state.threw, seat)
             state.emit(DISCARDS, seat, card)
         else:
             state.emit(SWAPS, seat, card, SWAP.first(action))
             swap_with_middle(state, seat, SWAP.first(action))
 
-    def prompt(self, state: QuickState, seat: int) -> Message:
+    def prompt(self, state: QuickState, seat: i64) -> Message:
         key = "ask-first-card" if self.may_discard else "ask-second-card"
         return Message(key, card_words(state, state.dealt[seat]))
 
-    def label(self, state: QuickState, seat: int, action: int) -> Message:
+    def label(self, state: QuickState, seat: i64, action: i64) -> Message:
         if SWAP.has(action):
             return Message("do-swap", swap_words(state, state.dealt[seat], SWAP.first(action)))
         return Message("do-keep" if KEEP.has(action) else "do-discard", card_words(state, state.dealt[seat]))
 
-    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+    def why_not(self, state: QuickState, seat: i64, action: i64) -> Reason:
         if DISCARD.has(action):
             return Reason("QGP-13", Message("why-no-second-discard"))
         return not_in_the_middle(state, SWAP.first(action), self.rule)
@@ -181,12 +201,12 @@ SECOND_CARD: Final[DecisionKind[QuickState]] = AnswerCard(
 )
 
 
-def swap_with_middle(state: QuickState, seat: int, taken: int) -> None:
+def swap_with_middle(state: QuickState, seat: i64, taken: i64) -> None:
     """Give the seat's only card for one in the middle. Everybody sees both, so the new card is known from now on."""
-    given = state.cards_of(seat)[0]
+    given = state.first_card_of(seat)
     state.dealt[seat] = NONE
-    state.hand[seat] = [taken]
-    state.middle[state.middle.index(taken)] = given
+    state.hand[seat] = vec[i64]([taken])
+    state.middle[place_of(state.middle, taken)] = given
 
 
 def answer_first_card(state: QuickState) -> None:
@@ -212,8 +232,8 @@ def answer_second_card(state: QuickState) -> None:
 
 def lay_out_the_rest(state: QuickState) -> None:
     state.emit(LAID_OUT, len(state.pile))
-    state.middle += state.pile
-    state.pile = []
+    state.middle = extend(state.middle, state.pile)
+    state.pile = vec[i64]()
 
 
 # ── QGP-15, R-5, R-6  Take one or swap one, until everybody holds two ──
@@ -222,33 +242,32 @@ def lay_out_the_rest(state: QuickState) -> None:
 class TakeOrSwap(DecisionKind[QuickState]):
     """A take ends the seat's draft; a swap uses its go, and is allowed once."""
 
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        takes = [TAKE.code(card) for card in state.middle]
-        if seat in state.swapped:
-            return takes
-        return takes + [SWAP.code(card) for card in state.middle]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add_each(TAKE.code(), state.middle)
+        if seat not in state.swapped:
+            offer.add_each(SWAP.code(), state.middle)
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         if TAKE.has(action):
             card = TAKE.first(action)
-            state.middle.remove(card)
-            state.hand[seat].append(card)
+            state.middle = remove(state.middle, card)
+            state.hand[seat] = append(state.hand[seat], card)
             state.emit(TAKES, seat, card)
         else:
-            state.emit(SWAPS_LATE, seat, state.cards_of(seat)[0], SWAP.first(action))
+            state.emit(SWAPS_LATE, seat, state.first_card_of(seat), SWAP.first(action))
             swap_with_middle(state, seat, SWAP.first(action))
-            state.swapped.append(seat)
+            state.swapped = append(state.swapped, seat)
 
-    def prompt(self, state: QuickState, seat: int) -> Message:
+    def prompt(self, state: QuickState, seat: i64) -> Message:
         key = "ask-take" if seat in state.swapped else "ask-take-or-swap"
-        return Message(key, {"card": f"card:{card_slug(state, state.cards_of(seat)[0])}"})
+        return Message(key, {"card": f"card:{card_slug(state, state.first_card_of(seat))}"})
 
-    def label(self, state: QuickState, seat: int, action: int) -> Message:
+    def label(self, state: QuickState, seat: i64, action: i64) -> Message:
         if SWAP.has(action):
-            return Message("do-swap-late", swap_words(state, state.cards_of(seat)[0], SWAP.first(action)))
+            return Message("do-swap-late", swap_words(state, state.first_card_of(seat), SWAP.first(action)))
         return Message("do-take", card_words(state, TAKE.first(action)))
 
-    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+    def why_not(self, state: QuickState, seat: i64, action: i64) -> Reason:
         if SWAP.has(action) and seat in state.swapped:
             return Reason("QGP-15", Message("why-swapped-already"))
         verb = SWAP if SWAP.has(action) else TAKE
@@ -261,18 +280,14 @@ TAKE_OR_SWAP: Final[DecisionKind[QuickState]] = TakeOrSwap("take-or-swap", "QGP-
 def choose_from_the_middle(state: QuickState) -> None:
     """For each seat in the order of dealing: the script's argument counts them, again and again."""
     seat = state.order[state.argument]
-    if not has_two_cards(state, seat):
+    if state.count_cards_of(seat) < 2:
         state.ask(TAKE_OR_SWAP, seat)
 
 
 def next_chooser(state: QuickState) -> None:
     state.argument = (state.argument + 1) % state.game.seats
-    if not all(has_two_cards(state, seat) for seat in state.order):
+    if not all(state.count_cards_of(seat) == 2 for seat in state.order):
         state.restart()
-
-
-def has_two_cards(state: QuickState, seat: int) -> bool:
-    return len(state.hand[seat]) + (1 if state.dealt[seat] != NONE else 0) == 2
 
 
 # ── QGP-16  What is left stays available for swaps after pit stops ──

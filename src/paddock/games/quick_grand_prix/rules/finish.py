@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
+from paddock.core.vecs import append, vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import BONUS_SECTION, SL_CARD
 
@@ -15,13 +18,13 @@ SCORES: Final = EventKind("scores", "QGP-44", ("seat", "seat"), ("points", ""), 
 
 def finish_race(state: QuickState) -> None:
     prize = state.components.prize
-    result = [slot for slot in state.line if slot < SL_CARD]
-    scored = [0] * state.game.seats
+    result = vec[i64]([slot for slot in state.line if slot < SL_CARD])
+    scored = vec[i64]([0] * state.game.seats)
     for place, car in enumerate(result):
         scored[car // 2] += prize[place]
         state.emit(FINISHES, car, place + 1, prize[place])
         state.points[car // 2] += prize[place]
-    state.results.append(result)
+    state.results = append(state.results, result)
     if state.events is not None:
         places = state.places()
         for seat, points in enumerate(scored):

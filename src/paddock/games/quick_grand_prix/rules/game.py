@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from mypy_extensions import i64
+
 from paddock.core.game import Game
 from paddock.core.names import Names
 from paddock.core.options import OptionValue
+from paddock.core.rows import counting
 from paddock.core.state import State
 from paddock.core.title import Title
 from paddock.games.quick_grand_prix.data.box import open_box
@@ -37,7 +40,7 @@ class QuickGame(Game):
 
     def set_up(self) -> State:
         state = QuickState(self, self.components)
-        state.middle = list(range(CARDS))
+        state.middle = counting(CARDS)
         state.call(SEASON)
         return state
 
@@ -49,7 +52,7 @@ class QuickGame(Game):
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, QuickState)
-        return state.points
+        return list(state.points)
 
     def finishes(self, state: State) -> list[list[int]]:
         """The finishing places of each seat's cars so far."""
@@ -62,9 +65,9 @@ class QuickGame(Game):
 
     def places(self, state: State) -> list[int]:
         assert isinstance(state, QuickState)
-        return standings.places(state.points, self.finishes(state))
+        return standings.places(self.scores(state), self.finishes(state))
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: State) -> i64:
         assert isinstance(state, QuickState)
         return state.race
 

@@ -2,11 +2,16 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import put
+from paddock.core.vecs import vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import SL_CARD
 
@@ -26,34 +31,39 @@ def reveal_hands(state: QuickState) -> None:
     for seat in state.order:
         if state.dealt[seat] != NONE:
             state.emit(REVEALS, seat, state.dealt[seat])
-            state.hand[seat].insert(0, state.dealt[seat])
+            state.hand[seat] = put(state.hand[seat], 0, state.dealt[seat])
             state.dealt[seat] = NONE
 
 
 # ── QGP-18, QGP-19, QGP-20, R-9  Places in the order of the qualifying numbers; the left-over cards' are skipped ──
 
 
-def qualifying_order(state: QuickState) -> list[int]:
-    """The seat of each grid place, from pole to the back. The back-of-the-grid card has the highest number of all."""
+def grid_place(state: QuickState, card: i64) -> i64:
+    """The place that this card gives its holder, counted from 1. The back-of-the-grid card has the highest number."""
     qualifying = state.components.qualifying
-    held = sorted((qualifying[card], seat) for seat in range(state.game.seats) for card in state.hand[seat])
-    return [seat for _, seat in held]
+    place = qualifying[card]
+    for left_over in state.middle:
+        if qualifying[left_over] < qualifying[card]:
+            place -= 1
+    return place
 
 
-def places_of(state: QuickState, seat: int) -> tuple[int, int]:
+def places_of(state: QuickState, seat: i64) -> tuple[i64, i64]:
     """The two grid places of a seat, counted from 1."""
-    ahead, behind = (place for place, holder in enumerate(qualifying_order(state), 1) if holder == seat)
-    return ahead, behind
+    one = grid_place(state, state.hand[seat][0])
+    two = grid_place(state, state.hand[seat][1])
+    return min(one, two), max(one, two)
 
 
 # ── QGP-21, R-8  Which of the two places car A takes; in the order of dealing ──
 
 
 class CarAhead(DecisionKind[QuickState]):
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        return [AHEAD.code(0), AHEAD.code(1)]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add(AHEAD.code(0))
+        offer.add(AHEAD.code(1))
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         first = 2 * seat + AHEAD.first(action)
         second = 2 * seat + 1 - AHEAD.first(action)
         ahead, behind = places_of(state, seat)
@@ -61,11 +71,11 @@ class CarAhead(DecisionKind[QuickState]):
         state.grid[behind - 1] = second
         state.emit(PUTS_AHEAD, seat, first)
 
-    def prompt(self, state: QuickState, seat: int) -> Message:
+    def prompt(self, state: QuickState, seat: i64) -> Message:
         ahead, behind = places_of(state, seat)
         return Message("ask-car-ahead", {"first": ahead, "second": behind})
 
-    def label(self, state: QuickState, seat: int, action: int) -> Message:
+    def label(self, state: QuickState, seat: i64, action: i64) -> Message:
         first = 2 * seat + AHEAD.first(action)
         second = 2 * seat + 1 - AHEAD.first(action)
         ahead, behind = places_of(state, seat)
@@ -83,7 +93,8 @@ CAR_AHEAD: Final[DecisionKind[QuickState]] = CarAhead("car-ahead", "QGP-21", [AH
 
 
 def clear_the_grid(state: QuickState) -> None:
-    state.grid = [NONE] * (2 * state.game.seats)
+    cars = 2 * state.game.seats
+    state.grid = vec[i64]([NONE] * cars)
     qualifying = state.components.qualifying
     for seat in range(state.game.seats):
         if any(qualifying[card] == len(qualifying) for card in state.hand[seat]):
@@ -99,7 +110,7 @@ def put_car_ahead(state: QuickState) -> None:
 
 
 def line_up(state: QuickState) -> None:
-    state.line = [SL_CARD, *state.grid]
+    state.line = put(state.grid[:], 0, SL_CARD)
     for place, car in enumerate(state.grid, 1):
         state.emit(LINES_UP, car, place)
     state.emit(SL_IN_FRONT, state.safety_limit)

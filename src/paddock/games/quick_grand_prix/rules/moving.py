@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
+from paddock.core.vecs import remove
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import SL_CARD
 
@@ -17,7 +20,7 @@ HAS_PASSED_ENOUGH: Final = EventKind("has-passed-enough", "QGP-34", ("car", "car
 ROUND_ENDS: Final = EventKind("round-ends", "QGP-37", ("section", ""))
 
 
-def passing_limit(state: QuickState, car: int) -> int:
+def passing_limit(state: QuickState, car: i64) -> i64:
     """QGP-3: the limit of the side that is up."""
     return state.components.damaged_limit if car in state.damaged else state.components.limit[car]
 
@@ -28,7 +31,7 @@ def passing_limit(state: QuickState, car: int) -> int:
 
 def move_cars(state: QuickState) -> None:
     line = state.line
-    while state.face_up:
+    while len(state.face_up) > 0:
         place = len(line) - 1
         while line[place] not in state.face_up:
             place -= 1
@@ -39,22 +42,23 @@ def move_cars(state: QuickState) -> None:
 # ── QGP-34, R-18, R-26  A climb ends at the passing limit, at the head, or where the car may not pass ──
 
 
-def climb(state: QuickState, place: int) -> None:
+def climb(state: QuickState, place: i64) -> None:
     """Compare the car at this place with the one ahead, again and again, until its card is turned face down."""
     line = state.line
     car = line[place]
     limit = passing_limit(state, car)
     while place > 0 and may_pass(state, car, place):
-        line[place - 1], line[place] = car, line[place - 1]
+        line[place] = line[place - 1]
         place -= 1
+        line[place] = car
         state.passed[car] += 1
         if state.passed[car] >= limit:  # QGP-34, R-18
             state.emit(HAS_PASSED_ENOUGH, car, limit)
             break
-    state.face_up.remove(car)  # R-3: also at the head of the line
+    state.face_up = remove(state.face_up, car)  # R-3: also at the head of the line
 
 
-def may_pass(state: QuickState, car: int, place: int) -> bool:
+def may_pass(state: QuickState, car: i64, place: i64) -> bool:
     """Whether the car at this place of the line passes the slot ahead, which is told with the place it takes."""
     other = state.line[place - 1]
     passed = state.passed[car] + 1

@@ -2,11 +2,16 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import place_of, without_place
+from paddock.core.vecs import append, remove, vec
 from paddock.games.quick_grand_prix.rules.card_words import card_slug, not_in_the_middle, swap_words
 from paddock.games.quick_grand_prix.rules.draft import CARD
 from paddock.games.quick_grand_prix.rules.state import QuickState
@@ -34,57 +39,73 @@ def mark_gaps(state: QuickState) -> None:
 
 
 def return_to_track(state: QuickState) -> None:
-    line = state.line
-    marks = state.mark
-    returning = sorted((marks[car], car) for car in range(len(marks)) if marks[car] != NONE)
-    if not returning:
+    car = leading_gap(state.mark)
+    if car == NONE:
         return
-    for mark, car in returning:
-        gap = mark
-        while gap < len(line) and line[gap] <= SL_CARD:
-            gap += 1
-        if gap < len(line) - 1:
-            line[gap] = car
-            state.emit(RETURNS, car, gap + 1 if line.index(SL_CARD) > gap else gap, gap + 1)
-        else:  # no gap, or it has drifted to the very end, which is the same
-            line[gap:] = [car]
-            state.emit(RETURNS_LAST, car, gap + 1)
+    stopped = vec[i64]()
+    while car != NONE:
+        take_a_gap(state, car)
         if car in state.damaged:
-            state.damaged.remove(car)
+            state.damaged = remove(state.damaged, car)
             state.emit(IS_REPAIRED, car)
-        marks[car] = NONE
-    state.line = [slot for slot in line if slot <= SL_CARD]
-    stopped = [car for _, car in returning]
-    state.stopped = [car for car in state.line if car in stopped]
+        state.mark[car] = NONE
+        stopped = append(stopped, car)
+        car = leading_gap(state.mark)
+    state.line = vec[i64]([slot for slot in state.line if slot <= SL_CARD])
+    state.stopped = vec[i64]([car for car in state.line if car in stopped])
+
+
+def leading_gap(marks: vec[i64]) -> i64:
+    """The car in the pits whose gap was furthest ahead; NONE if no car is there."""
+    first: i64 = NONE
+    for car, mark in enumerate(marks):
+        if mark != NONE and (first == NONE or mark < marks[first]):
+            first = car
+    return first
+
+
+def take_a_gap(state: QuickState, car: i64) -> None:
+    """The first gap from where the car's own was, to the back."""
+    line = state.line
+    gap = state.mark[car]
+    while gap < len(line) and line[gap] <= SL_CARD:
+        gap += 1
+    if gap < len(line) - 1:
+        line[gap] = car
+        state.emit(RETURNS, car, gap + 1 if place_of(line, SL_CARD) > gap else gap, gap + 1)
+    else:  # no gap, or it has drifted to the very end, which is the same
+        state.line = append(line[:gap], car)
+        state.emit(RETURNS_LAST, car, gap + 1)
 
 
 # ── QGP-16, QGP-42, R-28, R-29  Each stop allows one swap with the cards left over, in race order ──
 
 
 class SwapAfterStop(DecisionKind[QuickState]):
-    def options(self, state: QuickState, seat: int) -> list[int]:
-        trades = [TRADE.code(mine, other) for mine in state.hand[seat] for other in state.middle]
-        return [STAY.code(), *trades]
+    def offer(self, state: QuickState, seat: i64, offer: Offer) -> None:
+        offer.add(STAY.code())
+        for mine in state.hand[seat]:
+            offer.add_each(TRADE.code(mine), state.middle)
 
-    def apply(self, state: QuickState, seat: int, action: int) -> None:
-        del state.stopped[0]
+    def apply(self, state: QuickState, seat: i64, action: i64) -> None:
+        state.stopped = without_place(state.stopped, 0)
         if TRADE.has(action):
             given, taken = TRADE.first(action), TRADE.last(action)
             hand = state.hand[seat]
-            hand[hand.index(given)] = taken
-            state.middle[state.middle.index(taken)] = given
+            hand[place_of(hand, given)] = taken
+            state.middle[place_of(state.middle, taken)] = given
             state.emit(TRADES, seat, given, taken)
 
-    def prompt(self, state: QuickState, seat: int) -> Message:
+    def prompt(self, state: QuickState, seat: i64) -> Message:
         slug = state.game.domains["car"].slug(state.stopped[0])
         return Message("ask-swap-after-stop", {"car": f"car:{slug}"})
 
-    def label(self, state: QuickState, seat: int, action: int) -> Message:
+    def label(self, state: QuickState, seat: i64, action: i64) -> Message:
         if STAY.has(action):
             return Message("do-stay")
         return Message("do-trade", swap_words(state, TRADE.first(action), TRADE.last(action)))
 
-    def why_not(self, state: QuickState, seat: int, action: int) -> Reason:
+    def why_not(self, state: QuickState, seat: i64, action: i64) -> Reason:
         given = TRADE.first(action)
         if given not in state.hand[seat]:
             return Reason("QGP-42", Message("why-card-not-yours", {"card": f"card:{card_slug(state, given)}"}))
@@ -96,8 +117,8 @@ SWAP_AFTER_STOP: Final[DecisionKind[QuickState]] = SwapAfterStop("swap-after-sto
 
 def swap_after_stops(state: QuickState) -> None:
     if state.section + 1 == state.components.sections:
-        state.stopped = []  # the race is run: no card matters any more
-    if state.stopped:
+        state.stopped = vec[i64]()  # the race is run: no card matters any more
+    if len(state.stopped) > 0:
         state.repeat()
         state.ask(SWAP_AFTER_STOP, state.stopped[0] // 2)
 

@@ -66,7 +66,7 @@ def _line(state: QuickState) -> str:
     cars = range(2 * state.game.seats)
     if state.line:
         on_track = sorted(slot - GAP if slot > SL_CARD else slot for slot in state.line if slot != SL_CARD)
-        if on_track != list(cars) or state.line.count(SL_CARD) != 1:
+        if on_track != list(cars) or list(state.line).count(SL_CARD) != 1:
             return "line must hold the SL card once, and every car once, itself or its gap"
     if state.grid and (len(state.grid) != len(cars) or not _different([c for c in state.grid if c != NONE], cars)):
         return "grid must have a place for each car, and no car twice"
@@ -169,10 +169,11 @@ def _face_up(state: QuickState) -> str:
 def _grid(state: QuickState) -> str:
     step = step_of(state, GRID)
     chosen = 0 if step is None else state.argument + (0 if step.run is grid.put_car_ahead else 1)
-    holders = grid.qualifying_order(state)
-    for place, seat in enumerate(holders):
+    if len(state.grid) != 2 * state.game.seats:
+        return "grid must have a place for each car, and no car twice"
+    for seat in range(state.game.seats):
         expected = (2 * seat, 2 * seat + 1) if seat in state.order[:chosen] else (NONE,)
-        if len(state.grid) != len(holders) or state.grid[place] not in expected:
+        if any(state.grid[place - 1] not in expected for place in grid.places_of(state, seat)):
             return f"grid must show the cars of the first {chosen} seats of the order on their places, and no others"
     return ""
 
@@ -251,4 +252,4 @@ def _asked(state: QuickState) -> str:
         right = [state.order[state.argument]]
         if state.kind is draft.TAKE_OR_SWAP and len(state.cards_of(right[0])) == 2:
             right = []
-    return "" if state.asked == right and right else f"{state.kind.name} is not asked of these seats here"
+    return "" if list(state.asked) == right and right else f"{state.kind.name} is not asked of these seats here"

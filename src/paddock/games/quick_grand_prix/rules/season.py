@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.vecs import vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 
 RACE_BEGINS: Final = EventKind("race-begins", "QGP-8", ("circuit", "circuit"), ("race", ""))
@@ -18,13 +21,13 @@ def begin_race(state: QuickState) -> None:
     """The track of the last race is cleared and a new race card is taken."""
     cars = 2 * state.game.seats
     state.section = 0
-    state.line = []
-    state.damaged = []
-    state.grid = []
-    state.totals = [[] for _ in range(cars)]
-    state.plan = [NONE] * cars
-    state.speed = [0] * cars
-    state.passed = [0] * cars
+    state.line = vec[i64]()
+    state.damaged = vec[i64]()
+    state.grid = vec[i64]()
+    state.totals = vec[vec[i64]]([vec[i64]() for _ in range(cars)])
+    state.plan = vec[i64]([NONE] * cars)
+    state.speed = vec[i64]([0] * cars)
+    state.passed = vec[i64]([0] * cars)
     state.emit(RACE_BEGINS, state.circuit, state.race + 1)
 
 
@@ -47,6 +50,9 @@ def next_section(state: QuickState) -> None:
 
 
 def award_title(state: QuickState) -> None:
+    """Nothing but telling: who is ahead is always read off the points."""
+    if state.events is None:
+        return
     first = [seat for seat, place in enumerate(state.places()) if place == 1]
     for seat in first:
         state.emit(WINS_TITLE if len(first) == 1 else SHARES_TITLE, seat, state.points[seat])

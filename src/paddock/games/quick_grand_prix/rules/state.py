@@ -6,10 +6,14 @@ the back; a slot holds a car, the SL card, or the gap of a car that is in the pi
 
 from typing import Annotated, Final
 
+from mypy_extensions import i64
+
 from paddock.core.facts import OWNER, deck, fact, facts_of
 from paddock.core.game import Game
 from paddock.core.names import NONE
+from paddock.core.rows import put
 from paddock.core.state import State
+from paddock.core.vecs import vec
 from paddock.games.quick_grand_prix.rules.components import QuickComponents
 from paddock.games.quick_grand_prix.rules.terms import SECTIONS
 
@@ -20,45 +24,45 @@ class QuickState(State):
     components: QuickComponents
 
     # ── The season ──
-    race: Annotated[int, fact()]
-    section: Annotated[int, fact()]
-    points: Annotated[list[int], fact(per="seat")]
-    results: Annotated[list[list[int]], fact(domain="car")]
+    race: Annotated[i64, fact()]
+    section: Annotated[i64, fact()]
+    points: Annotated[vec[i64], fact(per="seat")]
+    results: Annotated[vec[vec[i64]], fact(domain="car")]
     """The cars in finishing order, for each race done."""
 
     # ── The draft ──
-    order: Annotated[list[int], fact(domain="seat")]
+    order: Annotated[vec[i64], fact(domain="seat")]
     """The seats in the order of dealing."""
-    pile: Annotated[list[int], deck("speed", "card")]
-    dealt: Annotated[list[int], fact(per="seat", start=NONE, see=OWNER, domain="card", pool="speed")]
+    pile: Annotated[vec[i64], deck("speed", "card")]
+    dealt: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER, domain="card", pool="speed")]
     """Each seat's face-down card; public knowledge once the grid is formed."""
-    hand: Annotated[list[list[int]], fact(per="seat", domain="card", pool="speed")]
+    hand: Annotated[vec[vec[i64]], fact(per="seat", domain="card", pool="speed")]
     """The cards everybody knows a seat to hold."""
-    middle: Annotated[list[int], fact(domain="card", pool="speed")]
-    threw: Annotated[list[int], fact(domain="seat")]
+    middle: Annotated[vec[i64], fact(domain="card", pool="speed")]
+    threw: Annotated[vec[i64], fact(domain="seat")]
     """The seats that discarded their first card and still wait for a second."""
-    swapped: Annotated[list[int], fact(domain="seat")]
+    swapped: Annotated[vec[i64], fact(domain="seat")]
     """The seats that have used their swap while choosing from the middle."""
 
     # ── The race ──
-    line: Annotated[list[int], fact(domain="slot")]
-    damaged: Annotated[list[int], fact(domain="car")]
-    grid: Annotated[list[int], fact(domain="car")]
+    line: Annotated[vec[i64], fact(domain="slot")]
+    damaged: Annotated[vec[i64], fact(domain="car")]
+    grid: Annotated[vec[i64], fact(domain="car")]
     """The cars in the order of the grid."""
-    totals: Annotated[list[list[int]], fact(per="car")]
+    totals: Annotated[vec[vec[i64]], fact(per="car")]
     """The race card: each car's total speed in the sections driven, IN_THE_PITS for a stop."""
 
     # ── The round ──
-    plan: Annotated[list[int], fact(per="car", start=NONE, domain="speed")]
+    plan: Annotated[vec[i64], fact(per="car", start=NONE, domain="speed")]
     """The choice of speed of each car, once revealed."""
-    speed: Annotated[list[int], fact(per="car")]
+    speed: Annotated[vec[i64], fact(per="car")]
     """The total speed at which each car moves now."""
-    passed: Annotated[list[int], fact(per="car")]
-    face_up: Annotated[list[int], fact(domain="car")]
+    passed: Annotated[vec[i64], fact(per="car")]
+    face_up: Annotated[vec[i64], fact(domain="car")]
     """The cars whose speed card still lies face up."""
-    mark: Annotated[list[int], fact(per="car", start=NONE)]
+    mark: Annotated[vec[i64], fact(per="car", start=NONE)]
     """Where the gap of a car in the pits was before the cars moved; NONE again once it has returned."""
-    stopped: Annotated[list[int], fact(domain="car")]
+    stopped: Annotated[vec[i64], fact(domain="car")]
     """The cars that stopped this round and whose owner may still swap a card, in race order."""
 
     def __init__(self, game: Game, components: QuickComponents) -> None:
@@ -68,25 +72,31 @@ class QuickState(State):
     # ── QGP-6  The circuit ──
 
     @property
-    def circuit(self) -> int:
+    def circuit(self) -> i64:
         return self.components.calendar[self.race]
 
     @property
-    def safety_limit(self) -> int:
+    def safety_limit(self) -> i64:
         components = self.components
         return components.limits[components.calendar[self.race]][self.section % SECTIONS]
 
     @property
     def is_drs(self) -> bool:
         components = self.components
-        return components.drs[components.calendar[self.race]][self.section % SECTIONS]
+        return components.drs[components.calendar[self.race]][self.section % SECTIONS] == 1
 
     # ── QGP-11  The cards of a seat ──
 
-    def cards_of(self, seat: int) -> list[int]:
+    def cards_of(self, seat: i64) -> vec[i64]:
         """All cards of a seat, the face-down one first."""
-        face_down = self.dealt[seat]
-        return self.hand[seat] if face_down == NONE else [face_down, *self.hand[seat]]
+        cards = self.hand[seat][:]
+        return cards if self.dealt[seat] == NONE else put(cards, 0, self.dealt[seat])
+
+    def first_card_of(self, seat: i64) -> i64:
+        return self.hand[seat][0] if self.dealt[seat] == NONE else self.dealt[seat]
+
+    def count_cards_of(self, seat: i64) -> i64:
+        return len(self.hand[seat]) + (0 if self.dealt[seat] == NONE else 1)
 
 
 FACTS: Final = facts_of(QuickState)

@@ -9,6 +9,7 @@ from paddock.core.data import load
 from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.message import Message
+from paddock.core.rows import place_of
 from paddock.core.title import Title
 from paddock.core.view import View
 from paddock.games.quick_grand_prix.data.box import FOLDER, Box, open_box
@@ -115,7 +116,7 @@ def tower(view: View) -> list[dict[str, Any]]:
             "car": names.slug(car),
             "title": names.title(car),
             "seat": car // 2,
-            "turn": state.order.index(car // 2) + 1 if car // 2 in state.order else 0,
+            "turn": place_of(state.order, car // 2) + 1,
             "lap": state.section // SECTIONS + 1 if state.line else 0,
             "gap": "",
             "marks": _marks(state, car, stopping),

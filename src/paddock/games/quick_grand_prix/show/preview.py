@@ -78,4 +78,4 @@ def _drive_on(view: View, seat: int, action: int, rng: Rng) -> tuple[list[int], 
     went_wide = {event.values[0] for event in told if event.kind is GOES_WIDE}
     # After the last section the cars are in the order of the result; the next race may have begun already.
     finished = world.over or world.race != race
-    return (world.results[-1] if finished else world.line), went_wide
+    return list(world.results[-1] if finished else world.line), went_wide

@@ -2,6 +2,7 @@
 
 from paddock.core.board import Line, Segment
 from paddock.core.names import NONE, UNKNOWN
+from paddock.core.rows import place_of
 from paddock.core.texts import Texts
 from paddock.core.view import View
 from paddock.games.quick_grand_prix.rules.moving import passing_limit
@@ -73,7 +74,7 @@ def _car_line(state: QuickState, car: int, place: int) -> Line:
         (title.ljust(11), style),
         (f"+{power(state, car)}".rjust(3), hurt),
         (f"[{passing_limit(state, car)}]".rjust(6), hurt),
-        (f"{state.grid.index(car) + 1 if car in state.grid else '–'}".rjust(5), "dim"),
+        (f"{place_of(state.grid, car) + 1 if car in state.grid else '–'}".rjust(5), "dim"),
         ("  ", ""),
     ]
     totals = state.totals[car]

@@ -1,5 +1,7 @@
 """What people are told of a race turn: events, speed, attacks and stops (TGP-57 to TGP-102)."""
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.games.formula_1_tgp.rules.overtaking import (
@@ -40,12 +42,12 @@ from paddock.games.formula_1_tgp.rules.tyres import fresh_value
 
 
 class EventRollWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         last = last_turn_of_window(state)
         words: dict[str, str | int] = {"driver": state.named(state.argument), "turn": state.turn, "last": last}
         return Message("ask-event-roll-wet" if state.wet else "ask-event-roll", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         car = state.argument
         if ROLL_NOW.has(action):
             return Message("do-roll-now", {"car": car})
@@ -56,7 +58,7 @@ class EventRollWords(Words[TgpState]):
 
 
 class PushWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car = state.argument
         words: dict[str, str | int] = {
             "driver": state.named(car),
@@ -65,7 +67,7 @@ class PushWords(Words[TgpState]):
         }
         return Message("ask-push", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         car = state.argument
         must = obligatory(state, car)
         if PUSH.has(action):
@@ -76,7 +78,7 @@ class PushWords(Words[TgpState]):
         words: dict[str, str | int] = {"points": spent, "spaces": spaces, "car": car}
         return Message("do-flat-out", words | {"card": state.name_of("card", FLAT_OUT)})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         spent = PUSH.first(action) if PUSH.has(action) else PLAY_FLAT_OUT.first(action)
         if spent > state.components.most_points_a_turn:
             return Reason("TGP-60", Message("why-too-many-points", {"most": state.components.most_points_a_turn}))
@@ -86,7 +88,7 @@ class PushWords(Words[TgpState]):
 
 
 class SavingWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car = state.argument
         words: dict[str, str | int] = {
             "driver": state.named(car),
@@ -95,7 +97,7 @@ class SavingWords(Words[TgpState]):
         }
         return Message("ask-saving", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         words: dict[str, str | int] = {"car": state.argument}
         if NO_CARD.has(action):
             return Message("do-no-card", words)
@@ -103,7 +105,7 @@ class SavingWords(Words[TgpState]):
             return Message("do-save-tyres", words | {"card": state.name_of("card", SAVE_TYRES)})
         return Message("do-lean-mix", words | {"card": state.name_of("card", LEAN_MIX)})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if PLAY_SAVE_TYRES.has(action) and state.keeps_tyres:
             return Reason("TGP-102", Message("why-tyres-spared-already"))
         return not_held(state, SAVE_TYRES if PLAY_SAVE_TYRES.has(action) else LEAN_MIX)
@@ -113,7 +115,7 @@ class SavingWords(Words[TgpState]):
 
 
 class AttackWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         words: dict[str, str | int] = {
             "driver": state.named(state.argument),
             "other": state.named(state.target),
@@ -121,7 +123,7 @@ class AttackWords(Words[TgpState]):
         }
         return Message("ask-attack" if state.must else "ask-attack-freely", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         car, other = state.argument, state.target
         if HOLD_BACK.has(action):
             return Message("do-hold-back", {"points": state.may, "car": car})
@@ -143,7 +145,7 @@ class AttackWords(Words[TgpState]):
         }
         return Message(key, words)
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if HOLD_BACK.has(action):
             return Reason("TGP-73", Message("why-must-attack", {"left": state.must}))
         if PLAY_TEAM_ORDERS.has(action) and state.target // 2 != seat:
@@ -155,7 +157,7 @@ class AttackWords(Words[TgpState]):
 
 
 class StopWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car = state.argument
         words: dict[str, str | int] = {
             "driver": state.named(car),
@@ -166,7 +168,7 @@ class StopWords(Words[TgpState]):
         }
         return Message("ask-stop-forced" if state.fuel[car] == 0 else "ask-stop", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         car = state.argument
         if STAY_OUT.has(action):
             return Message("do-stay-out", {"fuel": state.fuel[car], "car": car})
@@ -175,14 +177,14 @@ class StopWords(Words[TgpState]):
         card = state.name_of("card", FAST_STOP)
         return Message("do-fast-stop", {"card": card, "spaces": retreat_of(state, seat, True), "car": car})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if STAY_OUT.has(action):
             return Reason("TGP-77", Message("why-no-fuel"))
         return not_held(state, FAST_STOP)
 
 
 class ServiceWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car = state.argument
         words: dict[str, str | int] = {
             "driver": state.named(car),
@@ -198,7 +200,7 @@ class ServiceWords(Words[TgpState]):
             return Message("ask-service-free", words)
         return Message("ask-service-hard" if SOFT in used else "ask-service-soft", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         fuel, tyre = SERVICE.first(action), SERVICE.last(action)
         words: dict[str, str | int] = {
             "fuel": fuel,
@@ -209,7 +211,7 @@ class ServiceWords(Words[TgpState]):
         }
         return Message("do-service", words)
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         least, most = least_fuel(state), state.components.most_fuel
         if not least <= SERVICE.first(action) <= most:
             return Reason("TGP-81", Message("why-not-so-much-fuel", {"most": most, "least": least}))

@@ -1,5 +1,7 @@
 """What people are told of the organisation phase and its auctions (TGP-12 to TGP-29)."""
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
@@ -26,11 +28,11 @@ Figures = dict[str, str | int]
 
 
 class ActionWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         key = "ask-action-incomplete" if must_go_on(state, seat) else "ask-action"
         return Message(key, {"left": state.activation[seat], "circuit": state.name_of("circuit", state.circuit)})
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         costs = state.components.costs
         if DRAW_ENGINE.has(action):
             return Message("do-draw-engine", {"cost": costs.engine, "cards": len(state.engine_pile)})
@@ -47,7 +49,7 @@ class ActionWords(Words[TgpState]):
             return Message("do-test", {"cost": costs.test, "tests": state.tests[seat] + 1})
         return Message("do-pass", {"left": state.activation[seat]})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         left = state.activation[seat]
         components = state.components
         costs = components.costs
@@ -99,14 +101,14 @@ def too_dear(rule: str, cost: int, left: int) -> Reason:
 
 
 class BidWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         words = lot_figures(state) | {"purse": purse(state, seat)}
         if state.bidder == NONE:
             return Message(key_for_lot(state, "ask-offer"), words)
         words |= {"points": state.bid, "bidder": state.name_of("seat", state.bidder)}
         return Message(key_for_lot(state, "ask-bid"), words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         if NO_BID.has(action):
             return Message("do-no-bid", lot_words(state))
         points = BID.first(action)
@@ -114,30 +116,30 @@ class BidWords(Words[TgpState]):
         words = lot_words(state) | {"points": points, "more": points - paid, "left": purse(state, seat) - points}
         return Message("do-bid", words)
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if BID.first(action) <= state.bid:
             return Reason("TGP-18", Message("why-bid-too-low", {"least": state.bid + 1}))
         return Reason("TGP-19", Message("why-bid-too-high", {"purse": purse(state, seat)}))
 
 
 class SealedBidWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message(key_for_lot(state, "ask-up-to"), lot_figures(state) | {"purse": purse(state, seat)})
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         points = UP_TO.first(action)
         words = lot_words(state) | {"points": points, "left": purse(state, seat) - points}
         return Message("do-up-to-nothing" if points == 0 else "do-up-to", words)
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         return Reason("TGP-19", Message("why-bid-too-high", {"purse": purse(state, seat)}))
 
 
 class GiveBackWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message(key_for_lot(state, "ask-give-back"), lot_words(state))
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         if RETURN_ENGINE.has(action):
             engine = RETURN_ENGINE.first(action)
             return Message(
@@ -146,7 +148,7 @@ class GiveBackWords(Words[TgpState]):
         driver = RETURN_DRIVER.first(action)
         return Message("do-return-driver", driver_figures(state, driver) | {"driver": state.name_of("driver", driver)})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         return Reason("TGP-19" if state.engine_lot != NONE else "TGP-20", Message("why-not-yours-to-return"))
 
 

@@ -1,5 +1,7 @@
 """What people are told of qualifying and the start (TGP-26, TGP-34 to TGP-50)."""
 
+from mypy_extensions import i64
+
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.games.formula_1_tgp.rules.qualifying import QUALIFY, WRITE_SHEET
@@ -14,10 +16,10 @@ from paddock.games.formula_1_tgp.show.words.effects import effect_words
 
 
 class SettingWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message("ask-setting", {"step": state.name_of("step", self.step(state))})
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         setting = SET.first(action)
         words: dict[str, str | int] = {
             "step": state.name_of("step", self.step(state)),
@@ -31,17 +33,17 @@ class SettingWords(Words[TgpState]):
 
 
 class SplitWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         top, acceleration = modifiers(state, seat)
         power = state.components.engine_power[state.engine[seat]]
         return Message("ask-split", {"power": power, "top": top, "acceleration": acceleration})
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         top, acceleration = SPLIT_POWER.parameters(state, seat, SPLIT.first(action))
         bonus = SPLIT_POWER.bonus(state, seat, SPLIT.first(action))
         return Message("do-split", {"top": top, "acceleration": acceleration, "bonus": bonus})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         power = state.components.engine_power[state.engine[seat]]
         return Reason("TGP-36", Message("why-not-so-much-power", {"power": power}))
 
@@ -50,12 +52,12 @@ class SplitWords(Words[TgpState]):
 
 
 class SheetWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         car = WRITE_SHEET.car(state, seat)
         words: dict[str, str | int] = {"driver": state.named(car), "points": state.speed[car], "turns": state.turns}
         return Message("ask-sheet", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         car = WRITE_SHEET.car(state, seat)
         spent, fuel = QUALIFY.first(action), QUALIFY.last(action)
         bonus = state.components.fuel_bonus[fuel]
@@ -68,7 +70,7 @@ class SheetWords(Words[TgpState]):
         }
         return Message("do-qualify", words)
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         most = state.components.most_fuel
         if not 1 <= QUALIFY.last(action) <= most:
             return Reason("TGP-40", Message("why-not-so-much-fuel", {"most": most, "least": 1}))
@@ -80,7 +82,7 @@ class SheetWords(Words[TgpState]):
 
 
 class TyresWords(Words[TgpState]):
-    def prompt(self, state: TgpState, seat: int) -> Message:
+    def prompt(self, state: TgpState, seat: i64) -> Message:
         words: dict[str, str | int] = {
             "soft": fresh_value(state, seat, SOFT),
             "hard": fresh_value(state, seat, HARD),
@@ -89,7 +91,7 @@ class TyresWords(Words[TgpState]):
         }
         return Message("ask-tyres-wet" if state.wet else "ask-tyres", words)
 
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         cars = state.cars_of(seat)
         words: dict[str, str | int] = {"driver": state.named(cars[0])}
         if FIT.has(action):
@@ -101,14 +103,14 @@ class TyresWords(Words[TgpState]):
         words |= {"right": state.name_of("tyre", right), "value-right": fresh_value(state, seat, right)}
         return Message("do-fit-both", words | {"other": state.named(cars[1])})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         if FIT.has(action) != (len(state.cars_of(seat)) == 1):
             return Reason("TGP-46", Message("why-tyres-for-each-car"))
         return Reason("TGP-98", Message("why-no-wets-in-the-dry"))
 
 
 class TacticsWords(Words[TgpState]):
-    def label(self, state: TgpState, seat: int, action: int) -> Message:
+    def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         cars = state.cars_of(seat)
         words: dict[str, str | int] = {"driver": state.named(cars[0])}
         if LAY.has(action):
@@ -116,5 +118,5 @@ class TacticsWords(Words[TgpState]):
         words |= {"left": state.name_of("tactic", LAY_BOTH.first(action)), "other": state.named(cars[1])}
         return Message("do-lay-both", words | {"right": state.name_of("tactic", LAY_BOTH.last(action))})
 
-    def why_not(self, state: TgpState, seat: int, action: int) -> Reason:
+    def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         return Reason("TGP-50", Message("why-tactic-for-each-car"))

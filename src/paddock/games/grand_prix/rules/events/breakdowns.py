@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -94,22 +96,22 @@ def suspensions_suffer(state: GrandPrixState) -> None:
 
 
 class GiveMarker(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [GIVE.base + car for car in state.racing_cars_of(seat)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         state.argument += 1
         add_wear(state, action - GIVE.base, marker_given(state))
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The car with less wear; if level, the worse placed."""
         cars = in_order(state, state.racing_cars_of(seat))
         return GIVE.base + min(reversed(cars), key=state.wear_of)
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-give", {"wear": f"wear:{WEAR_NAMES[marker_given(state)]}"})
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         car = action - GIVE.base
         values: dict[str, str | int] = {
             "car": f"car:{state.components.numbers[car]}",
@@ -118,7 +120,7 @@ class GiveMarker(DecisionKind[GrandPrixState]):
         }
         return Message("do-give", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-8.5.14", Message("why-own-car-in-race"))
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -88,23 +90,23 @@ def npc_on_track(state: GrandPrixState) -> int:
 
 
 class ChooseVictim(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [HIT.base + car for car in state.involved if state.is_player_car(car) and car // 2 == seat]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         hit = action - HIT.base
         spared = state.team_mate(hit)
         state.involved.remove(spared)
         state.emit(IS_SPARED, spared)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The car that is worse placed."""
         return HIT.base + in_order(state, [2 * seat, 2 * seat + 1])[-1]
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-victim", {"car": f"car:{state.components.numbers[state.involved[0]]}"})
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-8.5.10", Message("why-car-not-adjacent"))
 
 

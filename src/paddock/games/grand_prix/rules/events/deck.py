@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -20,10 +22,10 @@ EVENTS_RESHUFFLED: Final = EventKind("events-reshuffled", "GP-8.5.9", ("count", 
 
 
 class DrawEvent(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [EVENT_CARD.base + event for event in state.event_deck]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         state.event = action - EVENT_CARD.base
         state.event_deck.remove(state.event)
         state.emit(EVENT_DRAWN, state.event)

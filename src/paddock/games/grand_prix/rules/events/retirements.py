@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -30,10 +32,10 @@ def retire(state: GrandPrixState, car: int) -> None:
 
 
 class DrawNumber(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [NUMBER.base + event for event in state.event_deck]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         event = action - NUMBER.base
         state.event_deck.remove(event)
         state.event_discards.append(event)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
@@ -62,10 +64,10 @@ def adjacent_cars(state: GrandPrixState, car: int) -> list[int]:
 
 
 class TeamDraw(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [TEAM.base + team for team in tied_teams(state)]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         team = action - TEAM.base
         state.emit(IS_DRAWN, team, len(tied_teams(state)))
         state.candidates = [car for car in state.candidates if car // 2 == team]
@@ -87,21 +89,21 @@ def draw_team(state: GrandPrixState) -> None:
 
 
 class PickCar(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         return [PICK.base + car for car in state.candidates]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         state.candidates = [action - PICK.base]
         state.emit(IS_PICKED, seat, action - PICK.base)
 
-    def default(self, state: GrandPrixState, seat: int) -> int:
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The car that is worse placed."""
         return PICK.base + in_order(state, state.candidates)[-1]
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-pick", {"event": f"event:{state.game.domains['event'].slug(state.event)}"})
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-4.4.1", Message("why-car-not-tied"))
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
@@ -69,11 +71,11 @@ def change_weather(state: GrandPrixState) -> None:
 class AnswerWeather(DecisionKind[GrandPrixState]):
     """D-12: pit this turn and change, or stay out on the wrong tyres."""
 
-    def options(self, state: GrandPrixState, seat: int) -> list[int]:
+    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
         tyres = [WET] if state.weather == WET_WEATHER else [HARD, SOFT]
         return [*[CHANGE.base + tyre for tyre in tyres], RISK.base]
 
-    def apply(self, state: GrandPrixState, seat: int, action: int) -> None:
+    def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         car = state.candidates.pop(0)
         if action == RISK.base:
             take_penalty(state, car)
@@ -81,14 +83,14 @@ class AnswerWeather(DecisionKind[GrandPrixState]):
             state.orders[car] = FIT_ORDERS[action - CHANGE.base]
             state.emit(WILL_CHANGE, car, action - CHANGE.base)
 
-    def prompt(self, state: GrandPrixState, seat: int) -> Message:
+    def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         values: dict[str, str | int] = {
             "car": f"car:{state.components.numbers[state.candidates[0]]}",
             "tyre": f"tyre:{TYRE_NAMES[state.tyres[state.candidates[0]]]}",
         }
         return Message("ask-weather-wet" if state.weather == WET_WEATHER else "ask-weather-dry", values)
 
-    def label(self, state: GrandPrixState, seat: int, action: int) -> Message:
+    def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         car = state.candidates[0]
         values: dict[str, str | int] = {
             "car": f"car:{state.components.numbers[car]}",
@@ -100,7 +102,7 @@ class AnswerWeather(DecisionKind[GrandPrixState]):
         values["tyre"] = f"tyre:{TYRE_NAMES[action - CHANGE.base]}"
         return Message("do-change", values)
 
-    def why_not(self, state: GrandPrixState, seat: int, action: int) -> Reason:
+    def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-7.6.3", Message("why-tyres-not-for-weather"))
 
 

@@ -1,0 +1,159 @@
+"""Hiding rows of numbers from a reader, and dealing the cards that a reader does not see over their places.
+
+What `State.hide` and `State.deal_unseen` are made of, where the build writes them out (compiling/state_class.py).
+"""
+
+from mypy_extensions import i64
+
+from paddock.core.names import NONE, UNKNOWN
+from paddock.core.rng import Rng
+from paddock.core.vecs import append, pop, vec
+
+# ── Hiding ──
+
+
+def hidden(value: i64) -> i64:
+    return NONE if value == NONE else UNKNOWN
+
+
+def hide_row(row: vec[i64]) -> None:
+    at: i64 = 0
+    while at < len(row):
+        row[at] = hidden(row[at])
+        at += 1
+
+
+def hide_rows(rows: vec[vec[i64]]) -> None:
+    for row in rows:
+        hide_row(row)
+
+
+def hide_entries(row: vec[i64], owners: vec[i64], seat: i64) -> None:
+    """Hide the entries that do not belong to the seat; what belongs to no seat is shown to none."""
+    at: i64 = 0
+    while at < len(row):
+        if owners[at] != seat or seat == NONE:
+            row[at] = hidden(row[at])
+        at += 1
+
+
+def hide_others(row: vec[i64], seat: i64) -> None:
+    """The same where the entries belong to the seats in their order."""
+    at: i64 = 0
+    while at < len(row):
+        if at != seat:
+            row[at] = hidden(row[at])
+        at += 1
+
+
+def hide_rows_of(rows: vec[vec[i64]], owners: vec[i64], seat: i64) -> None:
+    at: i64 = 0
+    while at < len(rows):
+        if owners[at] != seat or seat == NONE:
+            hide_row(rows[at])
+        at += 1
+
+
+def hide_other_rows(rows: vec[vec[i64]], seat: i64) -> None:
+    at: i64 = 0
+    while at < len(rows):
+        if at != seat:
+            hide_row(rows[at])
+        at += 1
+
+
+# ── Dealing ──
+
+
+def is_hidden(row: vec[i64]) -> bool:
+    return UNKNOWN in row
+
+
+def is_hidden_somewhere(rows: vec[vec[i64]]) -> bool:
+    return any(UNKNOWN in row for row in rows)
+
+
+def count_seen(row: vec[i64], seen: vec[i64]) -> vec[i64]:
+    """Count each card of the row; the counts grow as far as there are cards."""
+    for card in row:
+        if card >= 0:
+            while card >= len(seen):
+                seen = append(seen, 0)
+            seen[card] += 1
+    return seen
+
+
+def count_seen_rows(rows: vec[vec[i64]], seen: vec[i64]) -> vec[i64]:
+    for row in rows:
+        seen = count_seen(row, seen)
+    return seen
+
+
+def unseen_of(cards: vec[i64], seen: vec[i64]) -> vec[i64]:
+    """The cards of a pool without those that are seen, sorted; uses the counts up."""
+    unseen = vec[i64]()
+    for card in cards:
+        if card < len(seen) and seen[card] > 0:
+            seen[card] -= 1
+        else:
+            unseen = append(unseen, card)
+    sort_row(unseen)
+    return unseen
+
+
+def deal_row(row: vec[i64], unseen: vec[i64], rng: Rng) -> vec[i64]:
+    """Draw one of the unseen cards for each hidden place of a row; returns the cards that are left."""
+    at: i64 = 0
+    while at < len(row):
+        if row[at] == UNKNOWN:
+            unseen, card = pop(unseen, rng.below(len(unseen)))
+            row[at] = card
+        at += 1
+    return unseen
+
+
+def deal_rows(rows: vec[vec[i64]], unseen: vec[i64], rng: Rng) -> vec[i64]:
+    for row in rows:
+        unseen = deal_row(row, unseen, rng)
+    return unseen
+
+
+def is_all_hidden(row: vec[i64]) -> bool:
+    return len(row) > 0 and all(card == UNKNOWN for card in row)
+
+
+def lay_rest(row: vec[i64], unseen: vec[i64], pool: str) -> None:
+    """A hidden pile without order is what is left when all other hidden places have got their cards."""
+    if len(row) != len(unseen):
+        raise AssertionError(f"{len(unseen) - len(row)} cards of the pool {pool} have no place in the view")
+    at: i64 = 0
+    while at < len(row):
+        row[at] = unseen[at]
+        at += 1
+
+
+def sort_row(row: vec[i64]) -> None:
+    """By insertion: rows are short, and most are almost in order."""
+    at: i64 = 1
+    while at < len(row):
+        value = row[at]
+        place = at
+        while place > 0 and row[place - 1] > value:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = value
+        at += 1
+
+
+def sort_rows(rows: vec[vec[i64]]) -> None:
+    for row in rows:
+        sort_row(row)
+
+
+def copied(rows: vec[vec[i64]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([row[:] for row in rows])
+
+
+def all_dealt(unseen: vec[i64], pool: str) -> None:
+    if len(unseen) > 0:
+        raise AssertionError(f"{len(unseen)} cards of the pool {pool} have no place in the view")
