@@ -57,13 +57,6 @@ class Rng:
                 return index
         raise ValueError("weights must be positive")
 
-    def shuffle_row(self, row: vec[i64]) -> None:
-        for last in range(len(row) - 1, 0, -1):
-            other = self.below(last + 1)
-            held = row[last]
-            row[last] = row[other]
-            row[other] = held
-
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
