@@ -54,9 +54,9 @@ class Twins:
         self.who = who
         self.rng = rng
         self.lengths = 0, 0
-        """How many lines of each are the same to the listener, up to the last question at which they were apart."""
-        self.kinds: list[str] = []
-        """The kinds of question at which they were apart."""
+        """How many lines of each are the same to the listener, up to the last question."""
+        self.kinds = [state.kind.name]
+        """The questions up to there, by their kinds."""
 
     def before_they_part(self) -> tuple[Played, Played]:
         """Both races as far as the listener cannot tell them apart."""
@@ -80,14 +80,16 @@ class Twins:
         self._waver(seat)
         if (known or reveals) and self._something_came_into_the_open(before):
             return False
-        if not self.one.state.over and not self.one.state.is_chance and self.is_apart:
+        if not self.one.state.over and not self.one.state.is_chance:
             self.lengths = len(self.one.record.lines), len(self.other.record.lines)
             self.kinds.append(self.one.state.kind.name)
         return not self.one.state.over
 
     @property
     def is_apart(self) -> bool:
-        return self.starts[0] != self.starts[1] or self.one.record.lines != self.other.record.lines
+        """Whether there is any difference but the dice to come."""
+        one, other = (table.record.lines[:n] for table, n in zip((self.one, self.other), self.lengths, strict=True))
+        return self.starts[0] != self.starts[1] or one != other
 
     def _likewise(self, before: State, seat: int, action: int, known: bool, reveals: bool) -> int:
         """An answer in the other race that looks the same; NONE: there is none."""
@@ -117,6 +119,6 @@ class Twins:
         state = self.other.state
         if state.asks < 0 or not state.kind.sealed or seat in self.who.reader.seats or seat == NATURE:
             return
-        if seat in state.asked and state.answers[seat] != NONE and not self.rng.below(4):
+        if seat in state.asked and state.answers[seat] != NONE and self.rng.below(2):
             options = state.options(seat)
             self.other.answer(seat, options[self.rng.below(len(options))])

@@ -1,4 +1,4 @@
-"""Who listens: a seat, a browser that several seats share, what is on its screen for all of them, and a spectator."""
+"""Who listens: a seat that is asked and another one, a browser that several seats share, what is on its screen for all of them, and a spectator."""
 
 from typing import Final
 
@@ -10,10 +10,11 @@ from paddock.core.rng import Rng
 from paddock.core.state import State
 
 SEAT: Final = "seat"
+RIVAL: Final = "rival"
 HOT_SEAT: Final = "hot-seat"
 SHARED_SCREEN: Final = "shared screen"
 WATCHING: Final = "spectator"
-LISTENERS: Final = (SEAT, HOT_SEAT, SHARED_SCREEN, WATCHING)
+LISTENERS: Final = (SEAT, RIVAL, HOT_SEAT, SHARED_SCREEN, WATCHING)
 
 
 class Listener:
@@ -33,15 +34,15 @@ class Listener:
 
 
 def listener(kind: str, seats: int, rng: Rng, asked: list[int]) -> Listener:
-    """A listener of this kind at a table of so many seats; one of those who are asked, as often as not."""
-    order = list(range(seats))
-    rng.shuffle(order)
-    if rng.below(2):
-        order.sort(key=lambda seat: seat not in asked)
-    if kind == SEAT:
-        return Listener(kind, Reader(order[:1]), (order[0],))
+    """A listener of this kind at a table of so many seats, at which some are asked. A rival is not, if that can be."""
     if kind == WATCHING:
         return Listener(kind, SPECTATOR, ())
+    order = list(range(seats))
+    rng.shuffle(order)
+    if kind in (SEAT, RIVAL):
+        order.sort(key=lambda seat: (seat in asked) != (kind == SEAT))
+        return Listener(kind, Reader(order[:1]), (order[0],))
+    order.sort(key=lambda seat: seat not in asked)
     shared = Reader(order[:2])
     return Listener(kind, shared, shared.seats if kind == HOT_SEAT else ())
 

@@ -1,6 +1,6 @@
 """The search: races through every option and every kind of question, and an account of what was compared.
 
-A race is played at random, steered towards questions that have seldom been looked at. At some of its questions every
+A race is played at random, steered towards questions that have not been looked at. At some of its questions every
 kind of listener hears everything twice, in this world and in others; beside it runs a twin of the race, and where the
 two part, all that is told of the past is compared.
 """
@@ -10,7 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 from paddock.core.decision import ChanceKind
 from paddock.core.errors import BadAction
@@ -20,20 +20,23 @@ from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.title import Title
 from paddock.core.variants import random_game, variants
-from tests.trust.leaks.doors import LOG, SECOND_THOUGHT, Said, now, past
+from tests.trust.leaks.doors import BOT_SEES, PAST_DOORS, SECOND_THOUGHT, TABLE, Said, now, past
 from tests.trust.leaks.histories import Choice, Played, Twins
 from tests.trust.leaks.house import QuietHouse, rows_of
-from tests.trust.leaks.readers import LISTENERS, Listener, listener
+from tests.trust.leaks.readers import LISTENERS, SEAT, Listener, listener
 from tests.trust.leaks.worlds import in_world, other_world
 
 WORLDS = 2
 """So many other worlds a listener, at each question that is looked at."""
-AHEAD = 8
-"""So many answers are tried to find one that leads to a question which is wanted."""
+AHEAD = 4
+OUTCOMES_AHEAD = 40
+"""So many answers, and outcomes of chance, are tried to find one that leads to a question which is wanted."""
 TOGETHER = 30
 """So many answers two histories are played side by side at most."""
 LONGEST = 4_000
 """So many answers of a race are played at most: a season of some options is very long."""
+MOST_RACES = 3_000
+"""So many races are played at most, however much is still to be met."""
 SECRETS = "00" * 32, "11" * 32
 """What the dice of a race and of its twin come from."""
 
@@ -44,7 +47,8 @@ class Account:
     def __init__(self) -> None:
         self.leaks: list[str] = []
         self.permutations = 0
-        """Other worlds whose every word was compared."""
+        """Other worlds whose every word was compared. Where nothing but the dice to come is hidden from somebody, it is
+        compared too, but counts only in a title that has no other secrets."""
         self.histories = 0
         """Pairs of histories whose log, record and replay were compared."""
         self.cells: Counter[tuple[str, str, str]] = Counter()
@@ -80,8 +84,9 @@ def apart(first: bytes, second: bytes) -> str:
 class Search:
     """A search through one title."""
 
-    def __init__(self, title: Title, seed: int) -> None:
+    def __init__(self, title: Title, seed: int, permutations: int) -> None:
         self.title = title
+        self.goal = permutations
         self.rng = Rng(seed)
         self.house = QuietHouse()
         self.account = Account()
@@ -90,18 +95,16 @@ class Search:
         self.kinds = [kind.name for kind in title.game().rules.kinds if not isinstance(kind, ChanceKind)]
         self.is_secret = has_secrets(title)
 
-    def run(self, permutations: int, games: Iterator[Game] | None = None) -> Account:
-        """Look at races until so many permutations have been compared, and every kind of question."""
+    def run(self, game: Game | None = None) -> Account:
+        """Look at races until as many permutations as wanted have been compared, and every kind of question; or at
+        one race of this game, until something is found."""
         account = self.account
         with asyncio.Runner() as runner, complaints(account.leaks):
-            for game in games if games is not None else games_of(self.title, self.rng):
+            for game in [game] if game is not None else islice(games_of(self.title, self.rng), MOST_RACES):
                 runner.run(self.race(game))
-                if account.leaks or (account.permutations >= permutations and self.has_looked_everywhere()):
+                if account.leaks or (self.is_hunting and self.has_looked_everywhere()):
                     break
         return account
-
-    def has_looked_everywhere(self) -> bool:
-        return all(self.looked[kind] for kind in self.kinds)
 
     # ── One race ──
 
@@ -121,7 +124,10 @@ class Search:
                 if self.is_wanted(kind, seen[kind]):
                     self.looked[kind] += 1
                     await self.look(table)
-                if twins is None and self.begins_twins(kind):
+                is_new = not self.is_told(kind)
+                if is_new and twins is not None:
+                    await self.part(twins)
+                if is_new or (twins is None and not self.is_hunting and not rng.below(4)):
                     form = LISTENERS[rng.below(len(LISTENERS))]
                     twins = Twins(state, listener(form, game.seats, rng, state.asked), rng)
             seat, action = self.choice(state)
@@ -129,14 +135,33 @@ class Search:
             if twins is not None and (not twins.play(seat, action) or len(twins.one.record.lines) > TOGETHER):
                 await self.part(twins)
                 twins = None
+        if twins is not None and not account.leaks:
+            await self.part(twins)
 
-    def begins_twins(self, kind: str) -> bool:
-        return not self.rng.below(4) or not any(self.account.cells[kind, form, LOG] for form in LISTENERS)
+    # ── Where to look ──
+
+    def is_heard(self, kind: str) -> bool:
+        """Whether everybody has heard how things stand at such a question, and a bot has seen it."""
+        cells = self.account.cells
+        return all(cells[kind, form, TABLE] for form in LISTENERS) and cells[kind, SEAT, BOT_SEES] > 0
+
+    def is_told(self, kind: str) -> bool:
+        """Whether somebody has been told of the past, through each door, at such a question."""
+        return all(any(self.account.cells[kind, form, door] for form in LISTENERS) for door in PAST_DOORS)
+
+    @property
+    def is_hunting(self) -> bool:
+        """Whether enough has been compared, but not every kind of question has been met."""
+        return self.account.permutations >= self.goal
+
+    def has_looked_everywhere(self) -> bool:
+        return all(self.is_heard(kind) for kind in self.kinds)
 
     def is_wanted(self, kind: str, times: int) -> bool:
-        """Look at the first few of each kind in a race, and at those that have seldom been looked at."""
-        least = min(self.looked[name] for name in self.kinds)
-        return self.looked[kind] <= least + 2 or times % (1 + times // 2) == 0
+        """Look at the first two of each kind in a race, and at those that have seldom been looked at."""
+        if self.is_hunting:
+            return not self.is_heard(kind)
+        return times <= 2 or not self.is_heard(kind) or self.looked[kind] <= min(self.looked.values()) + 2
 
     def choice(self, state: State) -> Choice:
         """Any answer; if one is found that leads to a question which has never been looked at, that."""
@@ -144,12 +169,14 @@ class Search:
         waiting = state.to_answer()
         seat = waiting[rng.below(len(waiting))]
         options = state.options(seat)
-        if any(not self.looked[name] for name in self.kinds) and len(waiting) == 1:
-            for _ in range(AHEAD):
-                action = options[rng.below(len(options))]
+        wanted = {name for name in self.kinds if not self.is_heard(name)}
+        if wanted and len(waiting) == 1:
+            tried = options[:]
+            rng.shuffle(tried)
+            for action in tried[: OUTCOMES_AHEAD if seat == NATURE else AHEAD]:
                 after = state.copy()
                 after.choose(seat, action)
-                if after.asks >= 0 and not after.is_chance and not self.looked[after.kind.name]:
+                if after.asks >= 0 and not after.is_chance and after.kind.name in wanted:
                     return seat, action
         return seat, options[rng.weighted(state.weights()) if seat == NATURE else rng.below(len(options))]
 
@@ -168,19 +195,15 @@ class Search:
             true = await now(self.house, room, who, actions)
             for _ in range(WORLDS):
                 world = other_world(state, who, rng)
-                if world == state and self.is_secret:
-                    continue
                 room = self.house.open_room(in_world(table, world, rng), rows, SECRETS[1])
                 thought = second_thought(world, rival, rng)
                 said = await now(self.house, room, who, actions, thought)
                 account.cells[kind, form, SECOND_THOUGHT] += thought is not None
                 account.compare(kind, who, true, said)
-                account.permutations += 1
+                account.permutations += world != state or not self.is_secret
 
     async def part(self, twins: Twins) -> None:
         """Compare all that is told of two races which are the same to somebody up to here."""
-        if not twins.kinds:
-            return
         said: list[Said] = []
         for table, secret in zip(twins.before_they_part(), SECRETS, strict=True):
             room = self.house.open_room(table, rows_of(table), secret)
@@ -189,7 +212,7 @@ class Search:
             for door in {door for door, _ in said[0]}:
                 self.account.cells[kind, twins.who.kind, door] += 1
         self.account.compare(twins.kinds[-1], twins.who, *said)
-        self.account.histories += 1
+        self.account.histories += twins.is_apart or not self.is_secret
 
 
 @contextmanager
