@@ -1,5 +1,5 @@
-"""What the trust tests measured is printed at the end, and written to the file PADDOCK_TRUST_REPORT names: for each test
-its figures, the goal they are held against, and whether it was met."""
+"""What the trust tests measured is printed, and written to the file PADDOCK_TRUST_REPORT names: for each test its
+figures, the goal they are held against, and whether it was met."""
 
 import os
 from collections.abc import Callable, Iterator

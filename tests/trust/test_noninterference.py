@@ -46,10 +46,11 @@ def missing(search: Search) -> list[tuple[str, str, str]]:
     wanted += [(kind, form, POLL) for kind in search.kinds for form in (SEAT, RIVAL, WATCHING)]
     wanted += [(kind, SEAT, door) for kind in search.kinds for door in (PREVIEW, BOT_SEES)]
     lacking = [cell for cell in wanted if not cells[cell]]
-    doors = PAST_DOORS if not FULL else ()
-    lacking += [("any", "any", door) for door in doors if not any(cells[k, f, door] for k in search.kinds for f in LISTENERS)]
     if FULL:
         lacking += [(kind, "any", "past") for kind in search.kinds if not search.is_told(kind)]
+    else:
+        doors = {door for _, _, door in cells}
+        lacking += [("any", "any", door) for door in PAST_DOORS if door not in doors]
     return lacking
 
 

@@ -21,7 +21,7 @@ def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch):
     PLANTED[leak](monkeypatch)
     leaks = found()
     assert leaks, f"{leak}, and nothing noticed it"
-    assert not any("complained" in one for one in leaks), "it was caught because it failed, not because it told anything"
+    assert not any("complained" in one for one in leaks), "it was caught because it failed, not because it told"
 
 
 def test_where_nothing_is_planted_nothing_is_found():

@@ -1,10 +1,11 @@
-"""Who listens: a seat that is asked and another one, a browser that several seats share, what is on its screen for all of them, and a spectator."""
+"""Who listens: a seat that is asked and another one, a browser that several seats share, what is on its screen for all
+of them, and a spectator."""
 
 from typing import Final
 
+from paddock.core.facts import LIST, NUMBER
 from paddock.core.layout import hide
 from paddock.core.names import UNKNOWN
-from paddock.core.facts import LIST, NUMBER
 from paddock.core.reader import SPECTATOR, Reader
 from paddock.core.rng import Rng
 from paddock.core.state import State

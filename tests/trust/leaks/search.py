@@ -100,8 +100,9 @@ class Search:
         one race of this game, until something is found."""
         account = self.account
         with asyncio.Runner() as runner, complaints(account.leaks):
-            for game in [game] if game is not None else islice(games_of(self.title, self.rng), MOST_RACES):
-                runner.run(self.race(game))
+            games = islice(games_of(self.title, self.rng), MOST_RACES)
+            for each in games if game is None else [game]:
+                runner.run(self.race(each))
                 if account.leaks or (self.is_hunting and self.has_looked_everywhere()):
                     break
         return account
@@ -217,7 +218,7 @@ class Search:
 
 @contextmanager
 def complaints(found: list[str]) -> Iterator[None]:
-    """Whatever the server complains of meanwhile is found too: an answer that failed in both worlds compares nothing."""
+    """What the server complains of meanwhile is found too: an answer that fails in both worlds compares nothing."""
     log = logging.getLogger("paddock.server")
     handler = Complaints(found)
     level = log.level
