@@ -22,6 +22,8 @@ from tests.trust.players import Player, all_play
 from tests.trust.process import Server, titles_in_turn
 from tests.trust.sizes import size
 
+pytestmark = pytest.mark.whole_machine
+
 GAMES = size(10, 60)
 KILLS = size(2, 50)
 SERVERS = size(1, 20)

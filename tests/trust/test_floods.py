@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -14,6 +15,8 @@ from tests.trust.conftest import Figure
 from tests.trust.players import Player, percentile, say
 from tests.trust.process import Server, titles_in_turn
 from tests.trust.sizes import FULL, size
+
+pytestmark = pytest.mark.whole_machine
 
 HONEST = size(6, 40)
 HALF_OPEN = size(60, 500)

@@ -19,9 +19,9 @@ from tests.trust.players import say
 from tests.trust.process import titles_in_turn
 from tests.trust.sizes import size
 
-GAMES = size(1, 12)
+GAMES = size(1, 6)
 """Races of each title."""
-MOVES = size(40, 400)
+MOVES = size(25, 200)
 """So many commands of a race are sent at most."""
 RACES = size(10, 200)
 """So many times two tabs race, in each title."""

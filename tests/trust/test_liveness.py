@@ -20,7 +20,7 @@ from tests.trust.sizes import size
 
 PARTS = 2
 """The races of a title are played in so many parts, which can be played at once."""
-RACES = size(10, 5_000)
+RACES = size(3, 5_000)
 """Random races of a part."""
 AGAINST = size(1, 100)
 """Races of each title against each adversary."""

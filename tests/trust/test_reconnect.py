@@ -4,12 +4,16 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from paddock.server.table.stored_game import open_table
 from paddock.store.sqlite import SqliteStore
 from tests.trust.conftest import Figure
 from tests.trust.players import Player
 from tests.trust.process import Server, titles_in_turn
 from tests.trust.sizes import FULL, size
+
+pytestmark = pytest.mark.whole_machine
 
 GAMES = size(15, 150)
 
