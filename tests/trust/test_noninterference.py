@@ -13,7 +13,7 @@ from tests.trust.leaks.readers import HOT_SEAT, LISTENERS, RIVAL, SEAT, WATCHING
 from tests.trust.leaks.search import Account, Search
 from tests.trust.sizes import FULL, size
 
-PERMUTATIONS = size(40, 10_000)
+PERMUTATIONS = size(60, 10_000)
 SEED = 2
 
 ASKING = (WHY, REFUSED, UNDO, CHAT)

@@ -108,7 +108,7 @@ class Twins:
         one, other, knows = self.one.state, self.other.state, self.who.knows
         if known_to(one, knows) == known_to(other, knows):
             return False
-        return any(sees_more(before, one, who) for who in (SPECTATOR, *knows))
+        return sees_more(before, one, SPECTATOR) or any(sees_more(before, one, seat) for seat in knows)
 
     def _knows(self, before: State, line: Line) -> bool:
         """Whether the listener may know of this answer. Before a shared screen nobody looks for one seat alone."""

@@ -17,6 +17,7 @@ from paddock.server.table.room import Room
 from paddock.server.wire import seen_table
 from paddock.server.wire.messages.answers import ChatLine, Refused
 from paddock.server.wire.seen_table import SeenTable
+from paddock.server.workers.tasks import preview as preview_in_worker
 from paddock.server.workers.view_bytes import view_to_bytes
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -77,7 +78,7 @@ def _no_hiding(real: Any) -> Any:
 
 def _true_tower(real: Any) -> Any:
     def tower(self: SeenTable, who: Reader | int) -> Any:
-        rows = seen_table.tower(self.view(who))
+        rows = real(self, who)
         return rows[luck(self.table.state) % len(rows) :]
 
     return tower
@@ -168,7 +169,7 @@ def _preview_of_the_true_state(real: Any) -> Any:
     async def preview(room: Room, command: Any, language: str) -> Any:
         assert room.seen_table is not None
         sent = view_to_bytes(true_view(room.seen_table, command.seat))
-        await room.house.workers.do_for(room.share(), 1.0, commands.preview_in_worker, sent, 0, language)
+        await room.house.workers.do_for(room.share(), 1.0, preview_in_worker, sent, 0, language)
         return await real(room, command, language)
 
     return preview
