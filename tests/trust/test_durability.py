@@ -58,10 +58,18 @@ def seated(server: Server, games: int) -> dict[str, Player]:
 
 
 async def interrupted(players: list[Player], seconds: float, interrupt: Callable[[], None]) -> None:
-    playing = asyncio.create_task(all_play(players, seconds + 0.3, reconnect=False))
+    """Interrupt the server so long after the game is in full swing: as many moves acknowledged as there are players."""
+    playing = asyncio.create_task(all_play(players, 60.0, reconnect=False))
+    enough = moves_of(players) + len(players)
+    while moves_of(players) < enough and not playing.done():
+        await asyncio.sleep(0.01)
     await asyncio.sleep(seconds)
     await asyncio.to_thread(interrupt)
     await playing
+
+
+def moves_of(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, figure: Figure):
@@ -71,7 +79,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, fig
     players = seated(server, GAMES)
     starts = []
     for _ in range(KILLS):
-        asyncio.run(interrupted(list(players.values()), chance.uniform(0.2, 1.5), server.kill))
+        asyncio.run(interrupted(list(players.values()), chance.uniform(0.0, 0.8), server.kill))
         store = SqliteStore(server.data / "paddock.sqlite")
         acknowledged, lost, twice = check(store, players)
         positions = {game: position(store, game) for game in players}
