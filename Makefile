@@ -101,11 +101,15 @@ pictures: $(DEV) $(CLIENT) ## take the README's pictures anew in a real browser
 	@$(BIN)/python -m tests.e2e.browser
 	@$(BIN)/python -m tests.e2e.pictures
 
-# At full size: minutes to hours. Everything measured is in .build/trust.txt.
+# At full size: under an hour on two cores. First what loads a server, with the machine to itself; then what only
+# computes, on all cores. A goal that is not met fails, but the rest is measured all the same.
+TRUST := PADDOCK_TRUST=full PADDOCK_TRUST_REPORT=.build/trust.txt $(BIN)/pytest --timeout 3600
 trust: $(DEV) ## prove the promises at full size: kill -9, power cuts, floods, forged keys, leaks
 	@mkdir -p .build && rm -f .build/trust.txt
-	PADDOCK_TRUST=full PADDOCK_TRUST_REPORT=.build/trust.txt $(BIN)/pytest -n 0 --timeout 14400 tests/trust
-	@cat .build/trust.txt
+	@failed=0; set -x; \
+	$(TRUST) -n 0 -m whole_machine tests/trust || failed=1; \
+	$(TRUST) -n auto --dist worksteal -m "not whole_machine" tests/trust || failed=1; \
+	set +x; sort -o .build/trust.txt .build/trust.txt; cat .build/trust.txt; exit $$failed
 
 bench: $(BENCH) $(WHEEL) ## measure ourselves, plain and compiled, beside OpenSpiel
 	$(BIN)/paddock bench

@@ -6,27 +6,13 @@ import pytest
 
 from paddock.core.game import Game
 from paddock.core.names import NATURE
-from paddock.core.record import game_string_of, read_record, result_text
+from paddock.core.record import game_string_of, read_record
 from paddock.core.rng import Rng
 from paddock.core.rows import row_of
-from paddock.core.state import State
 from paddock.core.walk import replay
 from tests.conformance import walks
-from tests.conformance.walks import STEP_CAP, Course, pick, seeds, walk
+from tests.conformance.walks import STEP_CAP, Course, check_result, pick, seeds, walk
 from tests.tiny import pig
-
-
-def check_result(state: State) -> None:
-    """Every seat has a place and a worth; the first place stays empty only where nobody has finished."""
-    seats = state.game.seats
-    places = state.places()
-    assert len(state.scores()) == len(places) == seats
-    first = min(places)
-    assert first == 1 or (first == 2 and not any(state.finishes())), f"{places}: somebody has finished, nobody has won"
-    assert all(place == first + sum(other < place for other in places) for place in places), f"{places} are no places"
-    worth = state.game.title.bots.worth
-    assert all(0 <= worth(state, seat) <= 1 for seat in range(seats))
-    assert result_text(state)
 
 
 def test_random_games_end_with_a_result(variant: Game):

@@ -11,7 +11,7 @@ from pathlib import Path
 from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.names import NATURE
-from paddock.core.record import Line, Record
+from paddock.core.record import Line, Record, result_text
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.undo import Undo
@@ -86,6 +86,20 @@ def pick(state: State, rng: Rng) -> tuple[int, int]:
     options = state.options(seat)
     assert options, f"dead end: {state.kind.name} has no option for {seat}"
     return seat, options[rng.weighted(state.weights()) if seat == NATURE else rng.below(len(options))]
+
+
+def check_result(state: State) -> None:
+    """A race that is over has places, scores and a result, and is worth something to everybody."""
+    seats = state.game.seats
+    places = state.places()
+    assert len(state.scores()) == len(places) == seats
+    best = min(places)
+    # Where nobody has finished first, the first place may stay empty.
+    assert best == 1 or (best == 2 and not any(1 in own for own in state.finishes())), f"nobody is first: {places}"
+    assert all(place == best + sum(other < place for other in places) for place in places), f"{places} are no places"
+    worth = state.game.title.bots.worth
+    assert all(0 <= worth(state, seat) <= 1 for seat in range(seats))
+    assert result_text(state)
 
 
 def walk(game: Game, seed: int, check: Callable[[Course], None], most: int = STEP_CAP) -> Course:

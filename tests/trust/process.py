@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from paddock.games import titles
+
 OPEN_DOORS = {
     "PADDOCK_SOCKET_RATE": "100000",
     "PADDOCK_SOCKET_BURST": "100000",
@@ -26,6 +28,16 @@ OPEN_DOORS = {
     "PADDOCK_BOT_DELAY": "0",
     "PADDOCK_BOT_PACE": "0",
 }
+
+
+LONG = {"quick-grand-prix": {"laps": 9, "calendar": ["monaco"] * 4}}
+"""Options that make a race long enough to be interrupted, where the usual ones do not."""
+
+
+def titles_in_turn(count: int) -> list[dict[str, Any]]:
+    """So many wishes for a game, of all titles in turn."""
+    names = [title.id for title in titles()]
+    return [{"title": name, "options": LONG.get(name, {})} for name in (names * count)[:count]]
 
 
 def free_port() -> int:
@@ -71,6 +83,15 @@ class Server:
         self.process.wait()
         self.process = None
 
+    def freeze(self) -> None:
+        """Stop it in the middle of whatever it does."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGCONT)
+
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
@@ -109,6 +130,7 @@ class Server:
         return answer
 
     def new_game(self, *seats: str, **more: Any) -> Any:
+        """A game of the title that is wished, else Quick Grand Prix."""
         wish = {"title": "quick-grand-prix", "seats": [{"kind": seat, "level": "easy"} for seat in seats], **more}
         return self.post("/api/games", wish)
 

@@ -4,16 +4,19 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.trust.conftest import Figure
 from tests.trust.players import Player, percentile, say
-from tests.trust.process import Server
+from tests.trust.process import Server, titles_in_turn
 from tests.trust.sizes import FULL, size
+
+pytestmark = pytest.mark.whole_machine
 
 HONEST = size(6, 40)
 HALF_OPEN = size(60, 500)
@@ -100,11 +103,11 @@ def is_closed(one: socket.socket) -> bool:
         return True
 
 
-def test_honest_people_do_not_notice(tmp_path: Path, figure: Callable[[str], None]):
+def test_honest_people_do_not_notice(tmp_path: Path, figure: Figure):
     with Server(tmp_path / "data", **LIMITS) as server:
         honest = []
-        for number in range(HONEST):
-            game = server.new_game("me", "hotseat", options={"laps": 9})
+        for number, wish in enumerate(titles_in_turn(HONEST)):
+            game = server.new_game("me", "hotseat", **wish)
             honest.append(Patient(server.socket_of(game["game"]), game["keys"], seed=number))
         flooded = server.new_game("me", "friend", options={"laps": 9})
         friend = server.post(f"/api/games/{flooded['game']}/join", {"name": "Marek"})
@@ -139,11 +142,12 @@ def test_honest_people_do_not_notice(tmp_path: Path, figure: Callable[[str], Non
         assert rival[0] == 200
         assert "Traceback" not in server.log.read_text()
     p95 = percentile(delays, 0.95) * 1000
-    if FULL:
-        assert p95 < 250
     figure(
         f"{HALF_OPEN} half-open connections, {DEAF} sockets that never read, one seat sending {sent} messages until it "
-        f"was closed: {len(delays)} honest moves, p95 {p95:.0f} ms; the server grew by {grown} kB"
+        f"was closed: {len(delays)} honest moves at {HONEST} tables of all titles, p95 {p95:.0f} ms; "
+        f"the server grew by {grown} kB",
+        goal="p95 of honest moves < 250 ms, flooder closed",
+        met=p95 < 250 or not FULL,
     )
 
 

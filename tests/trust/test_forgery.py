@@ -3,8 +3,8 @@
 import random
 import re
 import string
-from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,10 +13,20 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from paddock.server.http.pages import STATIC
+from paddock.server.table.guest import why_not_admitted
+from paddock.server.table.keys import hash_of, new_secret
+from paddock.server.table.lobby import NotAllowed, own_seat
+from paddock.server.wire.messages.commands import Hello
+from paddock.server.wire.messages.games import SeatKey
+from paddock.store.rows import FREE, HUMAN, SeatRow
 from tests.server.serving import Served, served
+from tests.trust.conftest import Figure
 from tests.trust.sizes import size
 
-GUESSES = size(300, 20_000)
+GUESSES = size(20_000, 1_000_000)
+"""Keys that are tried on the locks."""
+CARRIED = size(100, 5_000)
+"""Keys that are carried to every door of a running server."""
 
 
 def forged(secret: str, others: list[str], chance: random.Random) -> str:
@@ -38,7 +48,7 @@ def forged(secret: str, others: list[str], chance: random.Random) -> str:
             return secret + "\n"
 
 
-def test_no_forged_key_is_accepted(tmp_path: Path, figure: Callable[[str], None]):
+def test_no_forged_key_is_accepted(tmp_path: Path, figure: Figure):
     chance = random.Random(61)
     with served(tmp_path) as house:
         game = house.new_game("me", "friend")
@@ -48,7 +58,7 @@ def test_no_forged_key_is_accepted(tmp_path: Path, figure: Callable[[str], None]
         others = [friend["secret"], *(each["secret"] for each in other_game["keys"])]
         accepted = 0
         path = f"/api/games/{game['game']}"
-        for number in range(GUESSES):
+        for number in range(CARRIED):
             guess = forged(key["secret"], others, chance)
             if guess == key["secret"]:
                 continue
@@ -75,7 +85,34 @@ def test_no_forged_key_is_accepted(tmp_path: Path, figure: Callable[[str], None]
         accepted += enters(house, waiting["game"], [left])
         assert accepted == 0
         assert house.get(path)["seats"][0]["left"] is False
-    figure(f"{GUESSES} forged keys, each tried on every door: 0 accepted")
+    figure(f"{CARRIED} forged keys, each carried to every door of a server: 0 accepted", goal="0 accepted")
+
+
+def test_no_lock_opens_for_a_forged_key(figure: Figure):
+    """The two locks behind all doors: the one of seats by HTTP and the one of the websocket."""
+    chance = random.Random(62)
+    secrets = [new_secret() for _ in range(4)]
+    rows = [SeatRow(game="g", seat=seat, kind=HUMAN, name="N", key=hash_of(key)) for seat, key in enumerate(secrets)]
+    rows.append(SeatRow(game="g", seat=4, kind=FREE, name=""))
+    room: Any = SimpleNamespace(seats=rows)
+    accepted = 0
+    for _ in range(GUESSES):
+        seat = chance.randrange(5)
+        others = [secret for number, secret in enumerate(secrets) if number != seat]
+        guess = forged(secrets[seat] if seat < 4 else others[0], others, chance)
+        try:
+            own_seat(room, seat, guess)
+            accepted += 1
+        except NotAllowed:
+            pass
+        accepted += why_not_admitted(room, Hello(secrets=[SeatKey(seat=seat, secret=guess)])) == ""
+    assert own_seat(room, 0, secrets[0]) is rows[0]
+    assert why_not_admitted(room, Hello(secrets=[SeatKey(seat=0, secret=secrets[0])])) == ""
+    figure(
+        f"{GUESSES} forged keys tried on both locks: {accepted} accepted",
+        goal=f"{GUESSES} forged keys, 0 accepted",
+        met=accepted == 0,
+    )
 
 
 def enters(house: Served, game: str, keys: list[dict[str, Any]]) -> bool:

@@ -6,19 +6,25 @@ import contextlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from paddock.games import titles
 from paddock.server.table.stored_game import open_table
 from tests.server.serving import Served, served
+from tests.trust.conftest import Figure
 from tests.trust.players import say
+from tests.trust.process import titles_in_turn
 from tests.trust.sizes import size
 
-GAMES = size(4, 60)
-RACES = size(40, 1000)
+GAMES = size(1, 6)
+"""Races of each title."""
+MOVES = size(25, 200)
+"""So many commands of a race are sent at most."""
+RACES = size(10, 200)
+"""So many times two tabs race, in each title."""
 
 
 class Tab:
@@ -69,14 +75,14 @@ async def tabs(house: Served, game: Any, count: int) -> Any:
         yield opened
 
 
-async def play_with_echoes(house: Served, chance: random.Random) -> tuple[str, int]:
+async def play_with_echoes(house: Served, wish: dict[str, Any], chance: random.Random) -> tuple[str, int]:
     """A race in which every command is sent one to five times, over two tabs, late and in any order."""
-    game = await asyncio.to_thread(house.new_game, "me", "hotseat")
+    game = await asyncio.to_thread(lambda: house.new_game("me", "hotseat", **wish))
     sent = 0
     async with tabs(house, game, 2) as (one, two):
         late: list[asyncio.Task[None]] = []
         number = 0
-        while one.table["info"]["status"] != "over":
+        while one.table["info"]["status"] != "over" and number < MOVES:
             waiting = one.table["waiting"]
             seat = chance.choice(waiting["seats"])
             question = next(question for question in one.table["questions"] if question["seat"] == seat)
@@ -106,12 +112,12 @@ async def play_with_echoes(house: Served, chance: random.Random) -> tuple[str, i
     return game["game"], sent
 
 
-def test_a_command_is_played_once_however_often_it_arrives(tmp_path: Path, figure: Callable[[str], None]):
+def test_a_command_is_played_once_however_often_it_arrives(tmp_path: Path, figure: Figure):
     chance = random.Random(21)
     with served(tmp_path) as house:
 
         async def all_games() -> list[tuple[str, int]]:
-            return [await play_with_echoes(house, chance) for _ in range(GAMES)]
+            return [await play_with_echoes(house, wish, chance) for wish in titles_in_turn(GAMES * len(titles()))]
 
         sent = 0
         for game, commands in asyncio.run(all_games()):
@@ -120,47 +126,50 @@ def test_a_command_is_played_once_however_often_it_arrives(tmp_path: Path, figur
             counted = Counter((line.seat, line.command) for line in stored.lines if line.command)
             assert set(counted.values()) == {1}
             assert len(counted) == sum(line.seat >= 0 for line in stored.lines)
-            assert open_table(stored).over
+            open_table(stored)
             sent += commands
-    figure(f"{sent} commands sent in {GAMES} races, each 1 to 5 times and late: every one played exactly once")
+    figure(
+        f"{sent} commands sent in {GAMES} races of each title, each 1 to 5 times and late: every one played once",
+        goal="each played exactly once",
+    )
 
 
-def test_of_two_tabs_that_race_exactly_one_wins_and_the_other_is_told_why(
-    tmp_path: Path, figure: Callable[[str], None]
-):
+async def race_of_tabs(house: Served, wish: dict[str, Any], chance: random.Random) -> None:
+    """Two tabs of one seat answer differently at once, again and again."""
+    races = 0
+    while races < RACES:
+        game = await asyncio.to_thread(lambda: house.new_game("me", "hotseat", **wish))
+        async with tabs(house, game, 2) as (one, two):
+            while one.table["info"]["status"] != "over" and races < RACES:
+                races += 1
+                version = one.table["version"]
+                seat = chance.choice(one.table["waiting"]["seats"])
+                question = next(question for question in one.table["questions"] if question["seat"] == seat)
+                wants = chance.choices(question["options"], k=2)
+                for tab, name, want in ((one, "one", wants[0]), (two, "two", wants[1])):
+                    command = {"id": f"{name}{races}", "seat": seat, "version": version, "action": want["action"]}
+                    await say(tab.socket, type="play", **command)
+                replies = [await one.answer(f"one{races}"), await two.answer(f"two{races}")]
+                assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
+                loser = next(reply for reply in replies if reply["type"] == "refused")
+                assert loser["code"] == "stale"
+                assert loser["reason"]
+                await one.until_version(version + 1)
+                await two.until_version(one.table["version"])
+                await one.until_version(two.table["version"])
+                assert one.table["facts"] == two.table["facts"]
+
+
+def test_of_two_tabs_that_race_exactly_one_wins_and_the_other_is_told_why(tmp_path: Path, figure: Figure):
     chance = random.Random(22)
     with served(tmp_path) as house:
 
-        async def race() -> int:
-            races = 0
-            while races < RACES:
-                game = await asyncio.to_thread(house.new_game, "me", "hotseat")
-                async with tabs(house, game, 2) as (one, two):
-                    while one.table["info"]["status"] != "over" and races < RACES:
-                        races += 1
-                        version = one.table["version"]
-                        seat = chance.choice(one.table["waiting"]["seats"])
-                        question = next(q for q in one.table["questions"] if q["seat"] == seat)
-                        wants = chance.sample(question["options"], 2)
-                        for tab, name, want in ((one, "one", wants[0]), (two, "two", wants[1])):
-                            await say(
-                                tab.socket,
-                                type="play",
-                                id=f"{name}{races}",
-                                seat=seat,
-                                version=version,
-                                action=want["action"],
-                            )
-                        replies = [await one.answer(f"one{races}"), await two.answer(f"two{races}")]
-                        assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
-                        loser = next(reply for reply in replies if reply["type"] == "refused")
-                        assert loser["code"] == "stale"
-                        assert loser["reason"]
-                        await one.until_version(version + 1)
-                        await two.until_version(one.table["version"])
-                        await one.until_version(two.table["version"])
-                        assert one.table["facts"] == two.table["facts"]
-            return races
+        async def race() -> None:
+            for wish in titles_in_turn(len(titles())):
+                await race_of_tabs(house, wish, chance)
 
-        races = asyncio.run(race())
-    figure(f"{races} times two tabs answered differently at once: exactly one was played, the other told why")
+        asyncio.run(race())
+    figure(
+        f"{RACES} times in each title two tabs answered at once: exactly one was played, the other told why",
+        goal="exactly one applied",
+    )

@@ -16,8 +16,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from paddock.core.vecs import vec
-
 WORD: Final = 0xFFFFFFFF
 
 
