@@ -1,7 +1,7 @@
 """Compiled rules are made of machine numbers: no boxed lists, no `Any`, no packed keys where rules run all the time.
 
-A list of Python numbers, or a dictionary keyed by them, costs a converted game most of its speed (see CONTRIBUTING, "How
-compiled rules are written"). Set-up, checks of hand-written positions, and words are not in a hurry.
+A list of Python numbers, or a dictionary keyed by them, costs a converted game most of its speed (see CONTRIBUTING,
+"How compiled rules are written"). Set-up, checks of hand-written positions, and words are not in a hurry.
 """
 
 import ast
@@ -17,7 +17,7 @@ NOT_CONVERTED = {"formula_1_tgp", "grand_prix", "great_race", "moto_grand_prix"}
 AT_LEISURE = {"components.py", "game.py", "position.py", "card_words.py"}
 """Set-up, checks and words: run once, or for people."""
 FOR_PEOPLE = {"prompt", "label", "why_not"}
-"""Methods of a decision that run when somebody reads."""
+"""Methods of a decision that run when somebody reads; so do functions that are called `…_words`."""
 
 
 def modules() -> list[Path]:
@@ -29,16 +29,18 @@ def hot_functions(tree: ast.Module) -> list[ast.FunctionDef]:
     return [
         node
         for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name not in FOR_PEOPLE and not node.name.startswith("_")
+        if isinstance(node, ast.FunctionDef)
+        and node.name not in FOR_PEOPLE
+        and not node.name.startswith("_")
+        and not node.name.endswith("_words")
     ]
 
 
 def boxed(function: ast.FunctionDef) -> list[str]:
     """What of a function makes or takes Python objects for numbers."""
     found = []
-    written = [each.annotation for each in function.args.args if each.annotation] + [
-        function.returns or ast.Constant(0)
-    ]
+    written = [each.annotation for each in function.args.args if each.annotation]
+    written += [function.returns] if function.returns else []
     written += [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
     for annotation in written:
         text = ast.unparse(annotation)
