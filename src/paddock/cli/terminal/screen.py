@@ -14,7 +14,7 @@ from rich.text import Text
 
 from paddock.cli.terminal.board import draw_board, seat_style
 from paddock.cli.terminal.console import OUT
-from paddock.cli.terminal.menu import Menu, Offer
+from paddock.cli.terminal.menu import Menu, MenuOption
 from paddock.cli.terminal.words import TerminalWords
 from paddock.core.state import State
 from paddock.core.texts import Texts
@@ -156,7 +156,7 @@ class Screen:
         grouped = any(entry.offer is None for entry in menu.entries)
         return widest + (30 if grouped else 12) <= self.console.width
 
-    def offers(self, view: View) -> list[Offer]:
+    def offers(self, view: View) -> list[MenuOption]:
         """The options of the seat that looks, in the order in which people are shown them."""
         state = view.state
         if not view.options:
@@ -164,14 +164,14 @@ class Screen:
         words = state.game.title.words(state.kind)
         return [self._offer(view, code) for code in words.in_order(state, view.seat, view.options)]
 
-    def _offer(self, view: View, code: int) -> Offer:
+    def _offer(self, view: View, code: int) -> MenuOption:
         action = view.state.game.actions.decode(code)
         names = [
             self.texts.name(domain, value)
             for (_, domain, _), value in zip(action.verb.arguments, action.values, strict=True)
         ]
         label = self.texts.action(view.state, view.seat, code)
-        return Offer(code, str(action), label, [action.verb.name, *names])
+        return MenuOption(code, str(action), label, [action.verb.name, *names])
 
     def prompt(self, seat: int) -> str:
         """What stands before the line one types on."""
