@@ -2,11 +2,11 @@
 
 import pytest
 
-from paddock.cli.terminal.menu import Menu, Offer
+from paddock.cli.terminal.menu import Menu, MenuOption
 
 
-def offers(*texts: str) -> list[Offer]:
-    return [Offer(code, text, text.capitalize()) for code, text in enumerate(texts)]
+def offers(*texts: str) -> list[MenuOption]:
+    return [MenuOption(code, text, text.capitalize()) for code, text in enumerate(texts)]
 
 
 DRIVES = offers("pass", *(f"drive {a} {b}" for a in ("S1", "S10", "pit") for b in ("S2", "S3", "pit")))

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from paddock.core.rng import Rng
 from paddock.games import title
-from paddock.lab.bench import BenchReport, Figures, bench, every_game
+from paddock.lab.bench import bench, every_game
+from paddock.lab.bench_report import BenchReport
 from paddock.lab.contestant import middle_of_a_game
+from paddock.lab.figures import Figures
+from paddock.lab.goals import Run
 from paddock.lab.play import play_at_random
 
 QUICK = "quick-grand-prix(seats=2)"
@@ -15,43 +18,56 @@ def figures(**paces: list[float]) -> Figures:
     return Figures({(what, QUICK): found for what, found in paces.items()})
 
 
-def report(plain: Figures, compiled: Figures, backgammon: float | None) -> str:
+def report(plain: Figures, compiled: Figures, backgammon: float | None, is_whole: bool = False) -> BenchReport:
     peers = Figures({("random", "backgammon"): [backgammon]} if backgammon else {})
-    return str(BenchReport([QUICK], plain, compiled, peers, []))
+    return BenchReport(Run([QUICK], plain, compiled, peers, is_whole), [])
+
+
+def row(of: BenchReport, name: str) -> str:
+    """The row of a goal, from the figure on."""
+    (found,) = [line for line in str(of).splitlines() if line.startswith(name)]
+    return " ".join(found.removeprefix(name).split())
 
 
 def test_it_measures_a_game_and_says_what_is_missing():
     found = bench([QUICK], rounds=2, seconds=0.01, compiled_python=Path("nowhere/python"))
-    for what in ("random", "copy", "view", "search"):
-        assert len(found.plain.rounds[what, QUICK]) == 2
-        assert (found.plain.get(what, QUICK) or 0) > 0
-        assert found.compiled.get(what, QUICK) is None
+    for what in ("random", "steps", "copy", "view", "world", "search"):
+        assert len(found.run.plain.rounds[what, QUICK]) == 2
+        assert (found.run.plain.get(what, QUICK) or 0) > 0
+        assert found.run.compiled.get(what, QUICK) is None
     assert "compiled: not measured, there is no nowhere/python; `make compiled` builds it" in found.remarks
 
 
 def test_what_fails_is_on_the_report_and_the_rest_is_measured():
     found = bench(["chess", QUICK], rounds=1, seconds=0.01, compiled_python=Path("nowhere/python"))
-    assert found.plain.get("random", QUICK)
+    assert found.run.plain.get("random", QUICK)
     assert any(remark.startswith("plain: random of chess not measured: UnknownGame: ") for remark in found.remarks)
 
 
 def test_medians_are_reported_so_that_one_slow_round_does_not_count():
     slow_once = figures(random=[100_000.0, 900.0, 110_000.0], copy=[250_000.0])
     shown = report(slow_once, figures(random=[400_000.0]), backgammon=50_000.0)
-    assert "100,000" in shown
-    assert "×4.0" in shown
-    assert "plain: random play at least ×2.00 OpenSpiel's backgammon (met)" in shown
-    assert "a copy costs at most 4.0 µs, the bar is 15 (met)" in shown
+    assert "100,000" in str(shown)
+    assert row(shown, "quick-grand-prix: random play, plain") == "2.00 × ≥ 1.3 × met"
+    assert row(shown, "quick-grand-prix: random play, compiled") == "8.00 × ≥ 25 × NOT met"
+    assert row(shown, "copy, plain, dearest state") == "4.00 µs ≤ 3 µs NOT met"
 
 
-def test_a_missed_bar_is_said():
-    shown = report(figures(random=[10_000.0], copy=[50_000.0]), Figures(), backgammon=50_000.0)
-    assert "at least ×0.20 OpenSpiel's backgammon (NOT met)" in shown
-    assert "a copy costs at most 20.0 µs, the bar is 15 (NOT met)" in shown
+def test_only_missed_goals_are_an_error_and_in_a_run_of_everything_those_not_measured_too():
+    fast = figures(random=[100_000.0], copy=[500_000.0])
+    assert report(fast, Figures(), backgammon=50_000.0).missed() == []
+    slow = figures(random=[10_000.0], copy=[500_000.0])
+    assert [goal.name for goal in report(slow, Figures(), 50_000.0).missed()] == [
+        "quick-grand-prix: random play, plain"
+    ]
+    assert "view, compiled, dearest" in [
+        goal.name for goal in report(fast, Figures(), 50_000.0, is_whole=True).missed()
+    ]
 
 
 def test_without_the_peer_nothing_is_compared():
-    assert "OpenSpiel's" not in report(figures(random=[10_000.0]), Figures(), None)
+    shown = report(figures(random=[10_000.0]), Figures(), None)
+    assert row(shown, "quick-grand-prix: random play, plain") == "– ≥ 1.3 × not measured"
 
 
 def test_every_game_at_every_number_of_seats_is_measured():

@@ -15,11 +15,13 @@ from importlib.util import find_spec
 
 from paddock.bots.search import Search, Tree
 from paddock.core import state as state_module
+from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
 from paddock.games import game as make_game
-from paddock.lab.play import play_at_random
+from paddock.lab.play import play_at_random, play_with_bots
+from paddock.lab.preview_times import preview_times
 
 SEED = 1
 
@@ -47,6 +49,29 @@ def random_play(game_string: str, seconds: float) -> float:
     return pace(lambda: play_at_random(game.start(), rng), seconds)
 
 
+def steps(game_string: str, seconds: float) -> float:
+    """The same when a program in Python looks at the options and answers, one decision after the other."""
+    game = make_game(game_string)
+    rng = Rng(SEED)
+
+    def work() -> int:
+        answers = 0
+        state = game.start()
+        while not state.over:
+            if state.is_chance:
+                outcomes = state.options(NATURE)
+                state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+                answers += 1
+                continue
+            for seat in state.to_answer():
+                options = state.options(seat)
+                state.choose(seat, options[rng.below(len(options))])
+                answers += 1
+        return answers
+
+    return pace(work, seconds)
+
+
 def copies(game_string: str, seconds: float) -> float:
     """Copies of a state a second, in the middle of a game."""
     state = middle_of_a_game(game_string)
@@ -68,6 +93,20 @@ def views(game_string: str, seconds: float) -> float:
         for _ in range(100):
             view(state, seat)
         return 100
+
+    return pace(work, seconds)
+
+
+def worlds(game_string: str, seconds: float) -> float:
+    """Complete states a second that a view cannot tell from the true one, in the middle of a game."""
+    state = middle_of_a_game(game_string)
+    seen = view(state, state.to_answer()[0])
+    rng = Rng(SEED)
+
+    def work() -> int:
+        for _ in range(20):
+            seen.sample_world(rng)
+        return 20
 
     return pace(work, seconds)
 
@@ -94,6 +133,26 @@ def middle_of_a_game(game_string: str) -> State:
     while state.is_chance:
         play_at_random(state, rng, 1)
     return state
+
+
+def thumb_race(game_string: str, seconds: float) -> float:
+    """The processor's seconds of a race in which every seat plays by the rule of thumb."""
+    game = make_game(game_string)
+    bot = game.title.bots.thumb
+    assert bot is not None, f"{game.title.name} has no rule of thumb"
+    started = time.process_time()
+    play_with_bots(game.start(), [bot] * game.seats, Rng(SEED), [Rng(seat) for seat in range(game.seats)])
+    return time.process_time() - started
+
+
+def slow_preview(_: str, seconds: float) -> float:
+    """The milliseconds within which 95 of 100 whole-move previews are there."""
+    times = preview_times()
+    return times[len(times) * 95 // 100]
+
+
+def slowest_preview(_: str, seconds: float) -> float:
+    return preview_times()[-1]
 
 
 def compiled(_: str, seconds: float) -> float:
@@ -138,9 +197,14 @@ def openspiel_play(name: str, seconds: float) -> float:
 OURS: dict[str, Measure] = {
     "compiled": compiled,
     "random": random_play,
+    "steps": steps,
     "copy": copies,
     "view": views,
+    "world": worlds,
     "search": simulations,
+    "thumb": thumb_race,
+    "preview p95": slow_preview,
+    "preview worst": slowest_preview,
 }
 THEIRS: dict[str, Measure] = {"installed": openspiel_installed, "random": openspiel_play}
 

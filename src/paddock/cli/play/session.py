@@ -13,7 +13,7 @@ from paddock.cli.files import BadFile, write_atomically
 from paddock.cli.play.news import News
 from paddock.cli.players import find_bots
 from paddock.cli.terminal.keyboard import Keyboard
-from paddock.cli.terminal.menu import Menu, Offer
+from paddock.cli.terminal.menu import Menu, MenuOption
 from paddock.cli.terminal.screen import Screen
 from paddock.core.bot import Bot
 from paddock.core.fairness import FairDice
@@ -43,7 +43,7 @@ class Session:
         """Whether anything is on the screen that not everybody at the table may know."""
         self.news = News(table)
         self.menu = Menu([])
-        self.offers: list[Offer] = []
+        self.offers: list[MenuOption] = []
 
     # ── Answers ──
 

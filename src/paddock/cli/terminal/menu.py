@@ -12,7 +12,7 @@ from typing import Final
 HYPHEN: Final = "-"
 
 
-class Offer:
+class MenuOption:
     """An option: its action code, its text as one would type it, what it does and costs in words, and what its verb
     and arguments are called, one for each word of the text."""
 
@@ -26,13 +26,13 @@ class Offer:
 class Entry:
     """A numbered line: one option, or all options that begin with `text`, which is whole words or ends at a hyphen."""
 
-    def __init__(self, text: str, label: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, text: str, label: str, offers: Sequence[MenuOption]) -> None:
         self.text = text
         self.label = label
         self.offers = list(offers)
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> MenuOption | None:
         return self.offers[0] if len(self.offers) == 1 else None
 
     @property
@@ -44,14 +44,14 @@ class Entry:
 class Menu:
     """What is shown of the offers, given room for so many lines (0: for all of them).
 
-    >>> offers = [Offer(n, f"drive {a} {b}", "") for n, (a, b) in enumerate((a, b) for a in "xyz" for b in "123")]
+    >>> offers = [MenuOption(n, f"drive {a} {b}", "") for n, (a, b) in enumerate((a, b) for a in "xyz" for b in "123")]
     >>> [entry.text for entry in Menu(offers, room=5).entries]
     ['drive x', 'drive y', 'drive z']
     >>> [entry.text for entry in Menu(offers, room=5, begun="drive x ").entries]
     ['drive x 1', 'drive x 2', 'drive x 3']
     """
 
-    def __init__(self, offers: Sequence[Offer], room: int = 0, begun: str = "", page: int = 0) -> None:
+    def __init__(self, offers: Sequence[MenuOption], room: int = 0, begun: str = "", page: int = 0) -> None:
         self.begun = begun
         self.offers = [offer for offer in offers if begins(offer.text, begun)]
         entries = [Entry(offer.text, offer.label, [offer]) for offer in self.offers]
@@ -76,9 +76,9 @@ class Menu:
             return []
         return [self._group(words, offers) for words, offers in groups.items()]
 
-    def _by_beginning(self, length: int, halved: bool) -> dict[str, list[Offer]]:
+    def _by_beginning(self, length: int, halved: bool) -> dict[str, list[MenuOption]]:
         """The offers by their first so many words, the last of them up to its hyphen if it is halved."""
-        groups: dict[str, list[Offer]] = {}
+        groups: dict[str, list[MenuOption]] = {}
         for offer in self.offers:
             words = offer.text.split()[:length]
             if halved and len(words) == length:
@@ -87,7 +87,7 @@ class Menu:
             groups.setdefault(" ".join(words), []).append(offer)
         return groups
 
-    def _group(self, text: str, offers: list[Offer]) -> Entry:
+    def _group(self, text: str, offers: list[MenuOption]) -> Entry:
         if len(offers) == 1:
             return Entry(offers[0].text, offers[0].label, offers)
         # What all labels of the group begin with; if all labels of the menu do, the name of the last word says more.
@@ -120,6 +120,6 @@ def _common(rows: list[list[str]]) -> list[str]:
     return common
 
 
-def _beginning(offers: list[Offer]) -> str:
+def _beginning(offers: list[MenuOption]) -> str:
     """The whole words that all labels begin with, without what parts them from the rest."""
     return " ".join(_common([offer.label.split() for offer in offers])).rstrip(";,: ")

@@ -15,7 +15,7 @@ from rich.text import Text
 from paddock.cli.terminal.board import draw_board, seat_style
 from paddock.cli.terminal.console import OUT
 from paddock.cli.terminal.fit import fitted
-from paddock.cli.terminal.menu import Menu, Offer
+from paddock.cli.terminal.menu import Menu, MenuOption
 from paddock.cli.terminal.words import TerminalWords
 from paddock.core.state import State
 from paddock.core.texts import Texts
@@ -130,14 +130,14 @@ class Screen:
     def question(self, sentence: str) -> None:
         self.line(self.coloured(sentence, "asked"))
 
-    def hides_news(self, view: View, sentence: str, offers: Sequence[Offer]) -> bool:
+    def hides_news(self, view: View, sentence: str, offers: Sequence[MenuOption]) -> bool:
         """Whether the board and its question would push news off the screen that nobody has had time to read."""
         if not self.console.is_terminal or self.fresh <= GLANCE:
             return False
         board = len(draw_board(view, self.texts)) + LINES_AROUND + self.lines_of(self.coloured(sentence))
         return self.fresh + board + min(len(offers), LEAST_ROOM) > self.console.height
 
-    def ask(self, view: View, sentence: str, offers: Sequence[Offer], begun: str = "", page: int = 0) -> Menu:
+    def ask(self, view: View, sentence: str, offers: Sequence[MenuOption], begun: str = "", page: int = 0) -> Menu:
         """Board, question and menu, so that all of it and the line one types on are in sight; returns the menu.
 
         Without a terminal all of it is shown, and what is asked again comes without the board."""
@@ -161,7 +161,7 @@ class Screen:
     def _more(self, missing: int) -> Text:
         return Text(f"    {self.words('board-more', count=missing)}", "quiet")
 
-    def _menu_within(self, room: int, offers: Sequence[Offer], begun: str, page: int) -> Menu:
+    def _menu_within(self, room: int, offers: Sequence[MenuOption], begun: str, page: int) -> Menu:
         """The longest menu of which every page fits into so many lines."""
         for entries in range(room, 1, -1):
             menu = Menu(offers, entries, begun, page)
@@ -199,7 +199,7 @@ class Screen:
         grouped = any(entry.offer is None for entry in menu.entries)
         return widest + (30 if grouped else 12) <= self.console.width
 
-    def offers(self, view: View) -> list[Offer]:
+    def offers(self, view: View) -> list[MenuOption]:
         """The options of the seat that looks, in the order in which people are shown them."""
         state = view.state
         if not view.options:
@@ -207,14 +207,14 @@ class Screen:
         words = state.game.title.words(state.kind)
         return [self._offer(view, code) for code in words.in_order(state, view.seat, view.options)]
 
-    def _offer(self, view: View, code: int) -> Offer:
+    def _offer(self, view: View, code: int) -> MenuOption:
         action = view.state.game.actions.decode(code)
         names = [
             self.texts.name(domain, value)
             for (_, domain, _), value in zip(action.verb.arguments, action.values, strict=True)
         ]
         label = self.texts.action(view.state, view.seat, code)
-        return Offer(code, str(action), label, [action.verb.name, *names])
+        return MenuOption(code, str(action), label, [action.verb.name, *names])
 
     def prompt(self, seat: int) -> str:
         """What stands before the line one types on."""

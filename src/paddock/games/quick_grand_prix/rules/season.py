@@ -53,7 +53,7 @@ def award_title(state: QuickState) -> None:
     """Nothing but telling: who is ahead is always read off the points."""
     if state.events is None:
         return
-    first = [seat for seat, place in enumerate(state.places()) if place == 1]
+    first = vec[i64]([seat for seat, place in enumerate(state.places()) if place == 1])
     for seat in first:
         state.emit(WINS_TITLE if len(first) == 1 else SHARES_TITLE, seat, state.points[seat])
 
