@@ -49,16 +49,17 @@ def test_a_forgotten_fact_is_found():
 
 def test_every_fact_begins_with_its_size_and_its_value(seating: Game):
     state = seating.layout.make(seating.layout.state_class)
-    seating.layout.begin(state)
+    state.game = seating
+    state.begin_facts()
     for fact in seating.layout.facts:
-        value = getattr(state, fact.name)
-        assert value == fact.beginning(seating.layout.counts)
+        value = fact.of(state)
+        assert getattr(state, fact.name) == fact.beginning(seating.layout.counts)
         assert fact.shape == NUMBER or len(value) == (seating.layout.counts[fact.per[0]] if fact.per else 0)
 
 
 def check_values(state: State) -> None:
     for field in state.game.layout.facts:
-        value = getattr(state, field.name)
+        value = field.of(state)
         if field.shape == NUMBER:
             assert type(value) is int, f"{field.name} is {value!r}"
         elif field.shape == LIST:

@@ -11,6 +11,7 @@ from paddock.core.facts import NUMBER, TABLE, Fact
 from paddock.core.game import Game, Rules
 from paddock.core.message import Message, Reason
 from paddock.core.names import EVERYBODY, NONE
+from paddock.core.rows import row_of
 from paddock.core.script import Script, step
 from tests.conformance.leaks import Search, search
 from tests.tiny import cards, guards
@@ -165,7 +166,7 @@ def a_turn_that_is_skipped_for_a_weak_hand() -> Leaky:
             state.turn = (state.turn + 1) % 3
             while len(state.shown[state.turn]) == 2:
                 state.turn = (state.turn + 1) % 3
-            state.asked = [state.turn]
+            state.asked = row_of([state.turn])
 
     leaky.turn = skip
     return leaky

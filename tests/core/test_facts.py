@@ -26,8 +26,8 @@ def test_a_copy_is_equal_and_independent_to_the_last_list():
     assert twin == state
     twin.hand[0].append(99)
     twin.pile.clear()
-    twin.frames.append(0)
-    twin.asked.append(1)
+    twin.frames[0] = 1
+    twin.asked[0] = 7
     twin.answers[0] = 5
     twin.turn = 1
     assert state == dealt()
@@ -36,8 +36,10 @@ def test_a_copy_is_equal_and_independent_to_the_last_list():
 @pytest.mark.parametrize("name", ["turn", "pile", "hand", "shown", "frames", "asks", "asked", "answers"])
 def test_a_difference_in_any_fact_is_a_difference(name: str):
     state, twin = dealt(), dealt()
-    value = getattr(twin, name)
-    setattr(twin, name, value + 1 if isinstance(value, int) else [*value, value[0] if value else 0])
+    fact = twin.game.layout.by_name[name]
+    value = fact.of(twin)
+    longer = value + 1 if isinstance(value, int) else [*value, value[0] if value else 0]
+    setattr(twin, name, fact.made_of(longer))
     assert state != twin
 
 

@@ -168,10 +168,10 @@ def test_nature_that_is_asked_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatc
     table = Table(pig.TITLE.game(2), seed=1)
     before = write_position(table.state)
 
-    def roll_again(state: Any, seat: int, action: int) -> None:
+    def roll_again(kind: Any, state: Any, seat: int, action: int) -> None:
         state.ask_nature(pig.THROW)
 
-    monkeypatch.setattr(pig.THROW, "apply", roll_again)
+    monkeypatch.setattr(pig.Throw, "apply", roll_again)  # of the class: on the object it would leave something behind
     with pytest.raises(EndlessRule, match="nature was asked"):
         table.play("roll")
     assert write_position(table.state) == before, "what went wrong has not happened"

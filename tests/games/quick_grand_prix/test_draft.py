@@ -158,7 +158,7 @@ def test_a_swap_puts_the_own_card_into_the_middle_in_the_open():
     state = play(situation(FIRST_ANSWERS), "swap S5")
     assert cards(state, state.middle) == "S1"
     assert hands(state)["red"] == "S5"
-    assert view(state, 1).hand[0] == [4], "everybody has seen which card was taken"
+    assert list(view(state, 1).hand[0]) == [4], "everybody has seen which card was taken"
 
 
 @pytest.mark.rule("QGP-13")
