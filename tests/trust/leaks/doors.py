@@ -12,6 +12,7 @@ from paddock.server.table import lobby
 from paddock.server.table.guest import Guest
 from paddock.server.table.replays import record_text, replay_json
 from paddock.server.table.room import Room
+from paddock.server.table.thinking import think
 from paddock.server.wire.events import NO_SEAT
 from paddock.server.wire.messages.commands import Hello
 from paddock.server.wire.messages.games import Cover, SeatKey
@@ -117,7 +118,7 @@ async def _let_a_bot_look(visitor: Visitor, seat: int) -> None:
     room = visitor.room
     room.seats[seat].kind = BOT
     try:
-        await visitor.house._think(room, seat)
+        await think(room, seat)
     except BotWasAsked:
         visitor.said += [(BOT_SEES, sent) for sent in _taken(visitor.house)]
     room.seats[seat].kind = "human"

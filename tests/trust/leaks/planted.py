@@ -12,8 +12,7 @@ from paddock.core.state import State
 from paddock.core.table import Table
 from paddock.core.view import View
 from paddock.server.http import playing
-from paddock.server.table import commands, guest, replays, room_messages
-from paddock.server.table.house import House
+from paddock.server.table import commands, guest, replays, room_messages, thinking
 from paddock.server.table.room import Room
 from paddock.server.wire import seen_table
 from paddock.server.wire.messages.answers import ChatLine, Refused
@@ -187,8 +186,8 @@ def _preview_of_the_true_state(real: Any) -> Any:
 
 
 def _bot_that_sees_all(real: Any) -> Any:
-    def choice(self: House, room: Room, seat: int, sent: bytes) -> Awaitable[str | None]:
-        answer: Awaitable[str | None] = real(self, room, seat, true_bytes(room, seat))
+    def choice(room: Room, seat: int, sent: bytes) -> Awaitable[str | None]:
+        answer: Awaitable[str | None] = real(room, seat, true_bytes(room, seat))
         return answer
 
     return choice
@@ -242,7 +241,7 @@ PLANTED: dict[str, Plant] = {
     # Nothing had caught these four.
     "a hot-seat browser gets the facts of all seats": telling(_all_seats),
     "a preview is made from the true state": exchanged(commands, "preview", _preview_of_the_true_state),
-    "a bot is given the true state": exchanged(House, "_choice", _bot_that_sees_all),
+    "a bot is given the true state": exchanged(thinking, "choice", _bot_that_sees_all),
     "chat carries secrets": exchanged(guest, "chat_lines", _chat_that_tells),
     "a view hides nothing": exchanged(seen_table, "view", _no_hiding),
     "a shared screen shows the facts of its first seat": telling(_facts_of_the_first),
