@@ -53,7 +53,7 @@ class Visitor:
         self.said: Said = []
         keys = [SeatKey(seat=seat, secret=KEY) for seat in who.reader.seats]
         self.guest = Guest(room, Hello(secrets=keys, version=since), _nowhere, _nowhere)
-        room.guests.add(self.guest)
+        room.presence.guests.add(self.guest)
 
     def hear(self, door: str, message: Any) -> None:
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)

@@ -21,6 +21,7 @@ from paddock.server.table.editions.kept import KeptEditions
 from paddock.server.table.open_tables import OpenTables
 from paddock.server.table.opening import Opened, open_stored
 from paddock.server.table.room import Room
+from paddock.server.table.seating import wait_for_words
 from paddock.server.table.time_outs import time_is_up
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
@@ -92,7 +93,7 @@ class House:
         """Close all connections, save the clocks as they stand, and end what still runs, the worker processes last."""
         self._closing = True
         for room in list(self.rooms.values()):
-            for guest in list(room.guests):
+            for guest in list(room.presence.guests):
                 guest.close("The server is closing; it will be back.", again=True)
         try:
             await self.save(Change(clocks=self.alarms.rows()))
@@ -129,7 +130,7 @@ class House:
         """The room of a game, opened if nobody has it open. Raises `UnknownRoom`."""
         room = self.rooms.get(game)
         if room is not None:
-            room.quiet_since = time.monotonic()
+            room.presence.was_visited()
             room.visits += 1
             return room
         self._at_the_door[game] += 1
@@ -154,7 +155,7 @@ class House:
         if not opened.trouble:
             opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
-        room.wait_for_words()
+        wait_for_words(room)
         self.let_bots_think(room)
         return room
 
@@ -182,7 +183,7 @@ class House:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             self.alarms.forget(room.id)
-        for guest in list(room.guests):
+        for guest in list(room.presence.guests):
             guest.close("The table was opened anew; connect again.", again=True)
 
     # ── Clocks and bots ──

@@ -25,10 +25,10 @@ async def keep_house(house: House) -> None:
 async def _put_away_quiet_rooms(house: House) -> None:
     idle = time.monotonic() - house.settings.idle
     for room in list(house.rooms.values()):
-        busy = room.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
-        if not busy and room.quiet_since < idle:
+        busy = room.presence.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
+        if not busy and room.presence.quiet_since < idle:
             house.put_away(room)
-    used = {room.edition.id for room in house.rooms.values() if room.edition is not None}
+    used = {room.rules.edition.id for room in house.rooms.values() if room.rules.edition is not None}
     await asyncio.to_thread(house.editions.close_all_but, used)
 
 
@@ -47,7 +47,7 @@ async def _clear_lobby(house: House) -> None:
     """Take tables out of the lobby that nobody has started for long and at which nobody sits now."""
     for row in await house.read(house.store.unstarted, time.time() - house.settings.listed_for):
         room = house.rooms.get(row.id)
-        if room is not None and (room.lock.locked() or room.guests or room.polling.total()):
+        if room is not None and (room.lock.locked() or room.presence.guests or room.presence.polling.total()):
             continue
         hidden = msgspec.structs.replace(row if room is None else room.row, listed=False)
         try:

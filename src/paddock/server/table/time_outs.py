@@ -4,7 +4,8 @@ import asyncio
 import logging
 
 from paddock.server.table.commands import BY_CLOCK, is_running, play_default
-from paddock.server.table.room import GamePaused, Host
+from paddock.server.table.host import Host
+from paddock.server.table.room import GamePaused
 from paddock.store.interface import NotSaved
 
 log = logging.getLogger("paddock.server")

@@ -27,7 +27,7 @@ async def check_after_upgrade(house: House) -> None:
             pinned += 1
             log.error("the game %s is pinned: %s", game, room.trouble)
         # Whoever came meanwhile may not have sat down yet: theirs must stay the only room of the game.
-        if not house.is_visited(room) and not room.guests and not room.thinking:
+        if not house.is_visited(room) and not room.presence.guests and not room.thinking:
             house.put_away(room)
     dropped = await asyncio.to_thread(house.editions.drop_unneeded, set(house.present.values()))
     told = "replayed %d unfinished games after an upgrade, %d pinned; dropped %d rulebooks that no game needs"
