@@ -20,7 +20,7 @@ def cut_all_lines(house: Served) -> None:
 
     def cut() -> None:
         for room in house.house.rooms.values():
-            for guest in list(room.guests):
+            for guest in list(room.presence.guests):
                 guest.close("cut by a test", again=True)
 
     house.in_loop(cut)

@@ -133,7 +133,7 @@ def test_a_game_is_played_on_by_bots_clock_and_undo_also_after_its_process_died(
     with served(tmp_path / "data") as ours:
         with ours.visit(begun["game"], begun["keys"]) as ann:
             ann.question(0)
-            edition = room_of(ours, begun).edition
+            edition = room_of(ours, begun).rules.edition
             assert edition is not None
             for pid in filter(None, edition.pids):
                 os.kill(pid, signal.SIGKILL)

@@ -112,7 +112,7 @@ def test_replacing_somebody_follows_the_clock_and_is_told(tmp_path: Path):
         assert answered.status == 403
         assert "48 hours" in answered.json["reason"]
         room = house.house.rooms[new["game"]]
-        room.away_since[1] -= 3 * 86400
+        room.presence.away_since[1] -= 3 * 86400
         with house.visit(new["game"], new["keys"]) as ann:
             assert house.post(f"/api/games/{new['game']}/cover", cover)["seats"][1]["left"]
             while not any("Bob" in line["text"] for line in ann.chat):

@@ -12,6 +12,7 @@ from paddock.server.table import lobby
 from paddock.server.table.guest import Guest
 from paddock.server.table.replays import record_text, replay_json
 from paddock.server.table.room import Room
+from paddock.server.table.thinking import think
 from paddock.server.wire.events import NO_SEAT
 from paddock.server.wire.messages.commands import Hello
 from paddock.server.wire.messages.games import Cover, SeatKey
@@ -52,7 +53,7 @@ class Visitor:
         self.said: Said = []
         keys = [SeatKey(seat=seat, secret=KEY) for seat in who.reader.seats]
         self.guest = Guest(room, Hello(secrets=keys, version=since), _nowhere, _nowhere)
-        room.guests.add(self.guest)
+        room.presence.guests.add(self.guest)
 
     def hear(self, door: str, message: Any) -> None:
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)
@@ -117,7 +118,7 @@ async def _let_a_bot_look(visitor: Visitor, seat: int) -> None:
     room = visitor.room
     room.seats[seat].kind = BOT
     try:
-        await visitor.house._think(room, seat)
+        await think(room, seat)
     except BotWasAsked:
         visitor.said += [(BOT_SEES, sent) for sent in _taken(visitor.house)]
     room.seats[seat].kind = "human"

@@ -12,8 +12,7 @@ from paddock.core.state import State
 from paddock.core.table import Table
 from paddock.core.view import View
 from paddock.server.http import playing
-from paddock.server.table import commands, guest, replays, room_messages
-from paddock.server.table.house import House
+from paddock.server.table import commands, guest, lobby, replays, room_messages, thinking
 from paddock.server.table.room import Room
 from paddock.server.wire import seen_table
 from paddock.server.wire.messages.answers import ChatLine, Refused
@@ -187,8 +186,8 @@ def _preview_of_the_true_state(real: Any) -> Any:
 
 
 def _bot_that_sees_all(real: Any) -> Any:
-    def choice(self: House, room: Room, seat: int, sent: bytes) -> Awaitable[str | None]:
-        answer: Awaitable[str | None] = real(self, room, seat, true_bytes(room, seat))
+    def choice(room: Room, seat: int, sent: bytes) -> Awaitable[str | None]:
+        answer: Awaitable[str | None] = real(room, seat, true_bytes(room, seat))
         return answer
 
     return choice
@@ -202,9 +201,9 @@ def _chat_that_tells(real: Any) -> Any:
 
 
 def _announcement_that_tells(real: Any) -> Any:
-    async def announce(self: Room, message: Any) -> None:
-        await real(self, message)
-        self.chat[-1].text += hidden(state_in(self))
+    async def announce(room: Room, message: Any) -> None:
+        await real(room, message)
+        room.chat[-1].text += hidden(state_in(room))
 
     return announce
 
@@ -242,7 +241,7 @@ PLANTED: dict[str, Plant] = {
     # Nothing had caught these four.
     "a hot-seat browser gets the facts of all seats": telling(_all_seats),
     "a preview is made from the true state": exchanged(commands, "preview", _preview_of_the_true_state),
-    "a bot is given the true state": exchanged(House, "_choice", _bot_that_sees_all),
+    "a bot is given the true state": exchanged(thinking, "choice", _bot_that_sees_all),
     "chat carries secrets": exchanged(guest, "chat_lines", _chat_that_tells),
     "a view hides nothing": exchanged(seen_table, "view", _no_hiding),
     "a shared screen shows the facts of its first seat": telling(_facts_of_the_first),
@@ -258,7 +257,7 @@ PLANTED: dict[str, Plant] = {
     "a reason knows more": exchanged(SeenTable, "why_not", _reason_that_knows),
     "a refused move tells more": refusing("play"),
     "a refused undo tells more": refusing("undo"),
-    "an announcement tells more": exchanged(Room, "announce", _announcement_that_tells),
+    "an announcement tells more": exchanged(lobby, "announce", _announcement_that_tells),
     "a version counts changed sealed answers": exchanged(Room, "version_for", _version_of_the_record),
     "everybody is told when a sealed answer changes": exchanged(Room, "tell", _everybody_is_told),
     "a long poll counts changed sealed answers": exchanged(playing, "table", _poll_of_the_true_version),

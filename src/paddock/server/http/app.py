@@ -1,5 +1,6 @@
 """The application: every address of the server, and what becomes of mistakes."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,9 +25,11 @@ from paddock.server.http.socket import game_socket
 from paddock.server.packs.collection import UnknownPack
 from paddock.server.settings import Settings
 from paddock.server.table.house import House, UnknownRoom
+from paddock.server.table.housekeeping import keep_house
 from paddock.server.table.lobby import NotAllowed
 from paddock.server.table.open_tables import TooManyTables
 from paddock.server.table.seasons import UnknownSeason
+from paddock.server.table.upgrades import check_after_upgrade
 from paddock.server.wire.messages.base import Problem
 from paddock.server.workers.rule_threads import TakesTooLong
 from paddock.server.workers.shares import TooBusy
@@ -72,6 +75,8 @@ def make_app(settings: Settings, store: Store) -> Gate:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.keep(asyncio.create_task(keep_house(house)))
+        house.keep(asyncio.create_task(check_after_upgrade(house)))
         try:
             yield
         finally:

@@ -41,7 +41,7 @@ async def show_game(game: FromPath[str], house: Hosted) -> GameInfo:
 async def components(game: FromPath[str], house: Hosted) -> dict[str, Any]:
     """What never changes about a game and is drawn: circuits, cards, cars with their colours."""
     room = await house.room(game)
-    return await room.by_the_rules(room.components)
+    return await room.by_the_rules(lambda: room.rules.components(room.row))
 
 
 @post("/api/games/{game:str}/join")

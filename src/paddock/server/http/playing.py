@@ -74,13 +74,13 @@ async def show_table(
     another version, the race has begun, or it waits for the seat's seal or words; at most `timeout` seconds."""
     room = await house.room(game)
     who = reader(room, request, seat)
-    room.was_here(who.seats)
+    room.presence.was_here(who.seats)
     status = room.status
     end = time.monotonic() + min(max(timeout, 0.0), house.settings.longest_poll)
     while room.version_for(who) == wait_version and (left := end - time.monotonic()) > 0 and room.status != OVER:
         if room.status != status or not set(who.seats).isdisjoint(awaited_words(room.row, room.seats)):
             break
-        with room.waits_here(who.seats):
+        with room.presence.waits_here(who.seats):
             try:
                 async with asyncio.timeout(left):
                     await room.news.wait()

@@ -13,8 +13,10 @@ from paddock.core.table import Table
 from paddock.games import titles
 from paddock.server.table import asked
 from paddock.server.table.asked import AnySeenTable, AnyTable
+from paddock.server.table.chatting import add_chat
 from paddock.server.table.names import plain
-from paddock.server.table.room import GamePaused, Plea, Room
+from paddock.server.table.plea import Plea
+from paddock.server.table.room import GamePaused, Room
 from paddock.server.wire.languages import texts_in
 from paddock.server.wire.messages.answers import Answer, Done, PreviewAnswer, Refused
 from paddock.server.wire.messages.commands import AskPreview, Consent, Play, Say, Undo, Why
@@ -93,7 +95,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
             if done is not None:
                 return room.version_for(reader, done)
             if by == BY_HUMAN:
-                room.was_here([command.seat])
+                room.presence.was_here([command.seat])
             _, seen_table = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-bot-drives"))
@@ -220,8 +222,8 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
             return Refused(id=command.id, reason=reason[1], rule=reason[0])
         sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, command.seat))
         patience = room.house.settings.bot_patience
-        if room.edition is not None:
-            lines, ghosts = await room.edition.think(patience, "preview", sent, command.action, language)
+        if room.rules.edition is not None:
+            lines, ghosts = await room.rules.edition.think(patience, "preview", sent, command.action, language)
         else:
             lines, ghosts = await room.house.workers.do_for(
                 room.share(), patience, preview_in_worker, sent, command.action, language
@@ -248,7 +250,8 @@ async def say(room: Room, command: Say, language: str, reader: Reader = REFEREE)
             most = room.house.settings.chat_letters
             if not 0 < len(text) <= most:
                 raise Refusal("malformed", Message("refused-chat", {"most": most}))
-            await room.add_chat(
+            await add_chat(
+                room,
                 ChatRow(
                     game=room.id,
                     number=len(room.chat) + 1,
@@ -257,7 +260,7 @@ async def say(room: Room, command: Say, language: str, reader: Reader = REFEREE)
                     text=text,
                     at=time.time(),
                     command=command.id,
-                )
+                ),
             )
             return room.version_for(reader)
 

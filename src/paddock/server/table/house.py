@@ -10,26 +10,21 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from paddock import __version__
 from paddock.core.errors import PaddockError
 from paddock.games import titles
 from paddock.server.packs.collection import Packs
 from paddock.server.settings import Settings
-from paddock.server.table import asked
+from paddock.server.table import thinking
 from paddock.server.table.clocks import Alarms, GameClock
-from paddock.server.table.commands import BY_BOT, BY_CLOCK, is_running, play, play_default
 from paddock.server.table.editions.archive import snapshot
 from paddock.server.table.editions.kept import KeptEditions
 from paddock.server.table.open_tables import OpenTables
 from paddock.server.table.opening import Opened, open_stored
-from paddock.server.table.room import GamePaused, Room
-from paddock.server.wire.messages.answers import Done
-from paddock.server.wire.messages.commands import Play
+from paddock.server.table.room import Room
+from paddock.server.table.seating import wait_for_words
+from paddock.server.table.time_outs import time_is_up
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
-from paddock.server.workers.tasks import choose
 from paddock.store.interface import NotSaved, Store
 from paddock.store.rows import OVER, Change, ClockRow, StoredGame
 
@@ -40,8 +35,6 @@ T = TypeVar("T")
 
 STORE_READERS = 2
 """Threads that read the store; it has one connection for reading."""
-MOST_FAILED = 3
-"""Answers of bots that may fail in a row before the game is paused."""
 
 
 class UnknownRoom(PaddockError):
@@ -72,7 +65,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
         self._closing = False
-        self._present: dict[str, str] = {}
+        self.present: dict[str, str] = {}
         """The editions of all titles as they are now: found out before anybody comes, for it takes a moment."""
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -85,7 +78,7 @@ class House:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.keep(asyncio.create_task(asyncio.to_thread(snapshot)))  # before anybody exchanges the files
-        self._present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
+        self.present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
         await asyncio.to_thread(lambda: self.packs.lay_out_kept(self.store.packs()))
         rows = await self.read(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
@@ -95,14 +88,12 @@ class House:
             self.alarms.set(game, GameClock.stored(clocks))
         if self.settings.warm_up:
             self.workers.warm_up()
-        self.keep(asyncio.create_task(self._keep_house()))
-        self.keep(asyncio.create_task(self._check_after_upgrade()))
 
     async def close(self) -> None:
         """Close all connections, save the clocks as they stand, and end what still runs, the worker processes last."""
         self._closing = True
         for room in list(self.rooms.values()):
-            for guest in list(room.guests):
+            for guest in list(room.presence.guests):
                 guest.close("The server is closing; it will be back.", again=True)
         try:
             await self.save(Change(clocks=self.alarms.rows()))
@@ -139,7 +130,7 @@ class House:
         """The room of a game, opened if nobody has it open. Raises `UnknownRoom`."""
         room = self.rooms.get(game)
         if room is not None:
-            room.quiet_since = time.monotonic()
+            room.presence.was_visited()
             room.visits += 1
             return room
         self._at_the_door[game] += 1
@@ -164,9 +155,13 @@ class House:
         if not opened.trouble:
             opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
-        room.wait_for_words()
+        wait_for_words(room)
         self.let_bots_think(room)
         return room
+
+    def is_visited(self, room: Room) -> bool:
+        """Whether more than one has come for the room since it was opened, or somebody is about to."""
+        return room.visits > 1 or self._at_the_door[room.id] > 0
 
     def admit(self, stored: StoredGame, address: str) -> Room:
         """A game that was made just now, from this address."""
@@ -188,155 +183,20 @@ class House:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             self.alarms.forget(room.id)
-        for guest in list(room.guests):
+        for guest in list(room.presence.guests):
             guest.close("The table was opened anew; connect again.", again=True)
 
-    async def _keep_house(self) -> None:
-        """Again and again: put away rooms in which nobody is, and save the running clocks."""
-        while True:
-            await asyncio.sleep(self.settings.clock_tick)
-            idle = time.monotonic() - self.settings.idle
-            for room in list(self.rooms.values()):
-                busy = room.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
-                if not busy and room.quiet_since < idle:
-                    self.put_away(room)
-            used = {room.edition.id for room in self.rooms.values() if room.edition is not None}
-            await asyncio.to_thread(self.editions.close_all_but, used)
-            locked = {game for game, room in self.rooms.items() if room.lock.locked()}
-            rows = [row for row in self.alarms.rows() if row.game not in locked]
-            if rows:
-                try:
-                    await self.save(Change(clocks=rows))
-                except NotSaved as error:
-                    log.warning("the clocks were not saved: %s", error)
-            await self._clear_lobby()
-
-    async def _clear_lobby(self) -> None:
-        """Take tables out of the lobby that nobody has started for long and at which nobody sits now."""
-        for row in await self.read(self.store.unstarted, time.time() - self.settings.listed_for):
-            room = self.rooms.get(row.id)
-            if room is not None and (room.lock.locked() or room.guests or room.polling.total()):
-                continue
-            hidden = msgspec.structs.replace(row if room is None else room.row, listed=False)
-            try:
-                await self.save(Change(games=[hidden]))
-            except NotSaved as error:
-                log.warning("a table was not taken out of the lobby: %s", error)
-                return
-            self.tables.follow(row.id, row.status, listed=False)
-            if room is not None:
-                room.row = hidden
-
-    async def _check_after_upgrade(self) -> None:
-        """A new version of the house replays every unfinished game before people come to it."""
-        stamp = " ".join([__version__, *(f"{id}={edition}" for id, edition in self._present.items())])
-        if await self.read(self.store.note, "checked by") == stamp:
-            return
-        games = await self.read(self.store.unfinished)
-        pinned = 0
-        for game in games:
-            try:
-                room = await self.room(game)
-            except PaddockError as error:
-                log.error("the game %s cannot be read: %s", game, error)
-                continue
-            if room.trouble:
-                pinned += 1
-                log.error("the game %s is pinned: %s", game, room.trouble)
-            # Whoever came meanwhile may not have sat down yet: theirs must stay the only room of the game.
-            if room.visits == 1 and not self._at_the_door[game] and not room.guests and not room.thinking:
-                self.put_away(room)
-        dropped = await asyncio.to_thread(self.editions.drop_unneeded, set(self._present.values()))
-        told = "replayed %d unfinished games after an upgrade, %d pinned; dropped %d rulebooks that no game needs"
-        log.info(told, len(games), pinned, dropped)
-        await asyncio.to_thread(self.store.set_note, "checked by", stamp)
-
-    # ── Clocks ──
+    # ── Clocks and bots ──
 
     def _ring(self, game: str) -> None:
-        self.keep(asyncio.create_task(self._time_is_up(game)))
-
-    async def _time_is_up(self, game: str) -> None:
-        """Play the default of every seat whose time is up. Where that cannot be done, the clock stops."""
-        room = await self.room(game)
-        try:
-            async with room.lock:
-                for seat in room.clock.time_is_up():
-                    if is_running(room) and room.table is not None and seat in room.table.asked():
-                        await play_default(room, seat, BY_CLOCK)
-        except (NotSaved, TimeoutError) as error:
-            log.warning("a time-out was not saved: %s", error)
-            await asyncio.sleep(1.0)
-        except GamePaused:
-            pass  # it is told already
-        except Exception as error:
-            log.exception("the default of the game %s failed", game)
-            room.pause(f"the answer for a seat whose time is up fails: {type(error).__name__}")
-        room = await self.room(game)
-        if is_running(room):
-            self.alarms.set(game, room.clock)
-        else:
-            self.alarms.forget(game)
-
-    # ── Bots ──
+        self.keep(asyncio.create_task(time_is_up(self, game)))
 
     def let_bots_think(self, room: Room) -> None:
-        """Every bot that is asked and does not think yet begins to."""
-        if not is_running(room) or room.table is None or self._closing:
-            return
-        for seat in room.table.asked():
-            if room.has_bot(seat) and seat not in room.thinking:
-                task = self.keep(asyncio.create_task(self._think(room, seat)))
-                room.thinking[seat] = task
-                task.add_done_callback(partial(self._thought, room, seat))
+        """Every bot of the room that is asked and does not think yet begins to, unless the house is closing."""
+        if not self._closing:
+            thinking.let_bots_think(room)
 
-    def _thought(self, room: Room, seat: int, _: "asyncio.Task[None]") -> None:
-        room.thinking.pop(seat, None)
-        if self.rooms.get(room.id) is room:
-            self.let_bots_think(room)
-
-    async def _think(self, room: Room, seat: int) -> None:
-        """A bot looks at its seat's view, takes its time, and answers; if it cannot, the default is its answer."""
-        await asyncio.sleep(max(self.settings.bot_delay, self.settings.bot_pace if room.is_bots_only else 0.0))
-        seen_table, version = room.seen_table, room.version
-        if seen_table is None or not is_running(room):
-            return
-        try:
-            sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, seat))
-            if not sent:
-                return
-            text = await self._choice(room, seat, sent)
-            if text is None:
-                text = await room.by_the_rules(lambda: asked.default(seen_table, seat))
-        except (GamePaused, TimeoutError):
-            return
-        except Exception as error:
-            log.exception("a bot of the game %s cannot answer", room.id)
-            room.pause(f"a bot can give no answer: {type(error).__name__}")
-            return
-        # Without an id: ids are the players' own, and a version is answered once anyhow.
-        command = Play(id="", seat=seat, version=version, action=text)
-        reply = await play(room, command, "en", BY_BOT)
-        if isinstance(reply, Done):
-            room.failed_answers = 0
-            return
-        if reply.code == "failed":
-            room.failed_answers += 1
-            if room.failed_answers >= MOST_FAILED:
-                room.pause("what its bots answer fails again and again")
-        await asyncio.sleep(1.0)  # the race has moved on, or the disk is full: look again
-
-    async def _choice(self, room: Room, seat: int, sent: bytes) -> str | None:
-        """What the bot of a seat chooses; None: it gave no answer."""
-        level = room.seats[seat].level or "medium"
-        patience = self.settings.bot_patience
-        try:
-            if room.edition is not None:
-                return str(await room.edition.think(patience, "choose", sent, level))
-            return await self.workers.do_for(room.share(), patience, choose, sent, level)
-        except Exception as error:
-            log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)
-            return None
+    # ── The lobby ──
 
     async def listed(self, limit: int) -> list[StoredGame]:
         """The games anybody may find, without those that have long been over."""

@@ -17,11 +17,13 @@ from paddock.core.record import pack_of
 from paddock.core.title import Title
 from paddock.games import title as title_called
 from paddock.server.packs.games import game_called
-from paddock.server.table.clocks import check_clock
+from paddock.server.table.chatting import announce
+from paddock.server.table.clocks import BANK, DAYS, MOVE, check_clock
 from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
 from paddock.server.table.names import check_alone, name_of
 from paddock.server.table.room import Room
+from paddock.server.table.seating import seat_people
 from paddock.server.wire.languages import known
 from paddock.server.wire.messages.games import Cover, GameCreated, JoinGame, NewGame, SeatCommand, SeatKey, SeatSetting
 from paddock.server.workers.shares import Share
@@ -96,7 +98,7 @@ async def set_table(
     await house.save(change)
     room = house.admit(StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]), address)
     async with room.lock:
-        await room.seat_people()
+        await seat_people(room)
     return GameCreated(game=row.id, commitment=row.commitment, keys=keys, invitation=f"/game/{row.id}")
 
 
@@ -160,8 +162,9 @@ async def join(room: Room, wanted: JoinGame) -> GameCreated:
         check_alone(name, [other.name for other in room.seats if other.seat != seat and other.kind == HUMAN])
         key = SeatKey(seat=seat, secret=new_secret())
         free_seat = room.seats[seat]
-        await room.seat_people(
-            replace(free_seat, kind=HUMAN, name=name, key=hash_of(key.secret), seals=wanted.seals, seal="", words="")
+        await seat_people(
+            room,
+            replace(free_seat, kind=HUMAN, name=name, key=hash_of(key.secret), seals=wanted.seals, seal="", words=""),
         )
     return GameCreated(game=room.id, commitment=room.row.commitment, keys=[key], invitation=f"/game/{room.id}")
 
@@ -180,16 +183,16 @@ async def leave(room: Room, command: SeatCommand) -> None:
         seat = own_seat(room, command.seat, command.secret)
         if room.table is None and not room.row.sealed:
             kept = seat.name if room.row.season else ""  # an entrant's seat stays an entrant's seat
-            await room.seat_people(replace(seat, kind=FREE, name=kept, key="", words="", seal="", seals=False))
+            await seat_people(room, replace(seat, kind=FREE, name=kept, key="", words="", seal="", seals=False))
         elif not seat.left:
-            await room.seat_people(replace(seat, left=True, level=seat.level or "medium", seals=False))
+            await seat_people(room, replace(seat, left=True, level=seat.level or "medium", seals=False))
 
 
 async def reclaim(room: Room, command: SeatCommand) -> None:
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
         if seat.left:
-            await room.seat_people(replace(seat, left=False))
+            await seat_people(room, replace(seat, left=False))
 
 
 async def cover(room: Room, command: Cover) -> None:
@@ -202,14 +205,26 @@ async def cover(room: Room, command: Cover) -> None:
         if seat.kind == FREE:
             setting = SeatSetting(kind="bot", level=command.level)
             bot = f"Bot ({level(setting.level)})"
-            await room.seat_people(replace(seat, kind=BOT, name=bot, level=setting.level))
+            await seat_people(room, replace(seat, kind=BOT, name=bot, level=setting.level))
             return
         if seat.kind == HUMAN and not seat.left:
-            left = room.may_be_away(seat.seat)
+            left = may_be_away(room, seat.seat)
             if left > 0:
                 raise NotAllowed(f"{seat.name} is here, or has not been away for long: ask again in {in_words(left)}.")
-            await room.seat_people(replace(seat, left=True, level=level(command.level), seals=False))
-            await room.announce(Message("told-cover", {"name": seat.name, "by": room.seats[command.seat].name}))
+            await seat_people(room, replace(seat, left=True, level=level(command.level), seals=False))
+            await announce(room, Message("told-cover", {"name": seat.name, "by": room.seats[command.seat].name}))
+
+
+def may_be_away(room: Room, seat: int) -> float:
+    """Seconds for which nobody may let a bot drive for this seat: as long as its clock gives it for a move."""
+    patience = room.house.settings.away
+    if room.row.clock in (MOVE, DAYS):
+        patience = max(patience, float(room.row.seconds))
+    elif room.row.clock == BANK:
+        patience = max(patience, room.clock.left(seat))
+    if room.presence.is_here(seat):
+        return max(patience, 1.0)
+    return patience - room.presence.away_for(seat)
 
 
 def in_words(seconds: float) -> str:
@@ -240,8 +255,8 @@ async def renew(room: Room, command: SeatCommand) -> SeatKey:
     async with room.lock:
         seat = own_seat(room, command.seat, command.secret)
         key = SeatKey(seat=seat.seat, secret=new_secret())
-        await room.seat_people(replace(seat, key=hash_of(key.secret)))
-        for guest in list(room.guests):
+        await seat_people(room, replace(seat, key=hash_of(key.secret)))
+        for guest in list(room.presence.guests):
             if seat.seat in guest.seats:
                 guest.close("The key of this seat has been changed.", again=False)
     return key

@@ -19,7 +19,8 @@ from paddock.core.verify import verify
 from paddock.core.walk import SeenLine, walk
 from paddock.server.packs.games import game_called
 from paddock.server.table.editions.far_table import FarTable
-from paddock.server.table.room import Host, Room
+from paddock.server.table.host import Host
+from paddock.server.table.room import Room
 from paddock.server.table.room_messages import room_info
 from paddock.server.table.stored_game import record_of
 from paddock.server.wire.events import seat_on_wire, tell
@@ -47,7 +48,7 @@ async def record_text(room: Room, reader: Reader) -> str:
     if room.row.status == OVER:
         return str(room.table.record)
     return await room.house.desk.do_for(
-        room.share(), PATIENCE, seat_record_text, room.row, room.seats, lines_of(room), reader, room.pack
+        room.share(), PATIENCE, seat_record_text, room.row, room.seats, lines_of(room), reader, room.rules.pack
     )
 
 
@@ -70,7 +71,7 @@ async def replay_json(room: Room, reader: Reader, language: str) -> bytes:
         lines_of(room),
         reader,
         language,
-        room.pack,
+        room.rules.pack,
     )
     return made
 
@@ -82,7 +83,7 @@ async def proof_of_room(room: Room, language: str) -> Proof:
         return await room.by_the_rules(lambda: table.proof(language))
     assert table is not None
     text = str(table.record)
-    return await room.house.desk.do_for(room.share(), PATIENCE, prove, text, language, room.pack)
+    return await room.house.desk.do_for(room.share(), PATIENCE, prove, text, language, room.rules.pack)
 
 
 def lines_of(room: Room) -> list[tuple[int, str]]:

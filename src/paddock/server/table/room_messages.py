@@ -17,8 +17,8 @@ log = logging.getLogger("paddock.server")
 
 def room_info(room: Room) -> GameInfo:
     """What everybody may know about the game, and who is here."""
-    here = {seat.seat for seat in room.seats if room.is_here(seat.seat)}
-    watching = sum(not guest.seats for guest in room.guests)
+    here = {seat.seat for seat in room.seats if room.presence.is_here(seat.seat)}
+    watching = sum(not guest.seats for guest in room.presence.guests)
     return game_info(room.row, room.seats, room.house.packs, room.trouble, here, watching)
 
 

@@ -14,6 +14,7 @@ from paddock.core.message import Message
 from paddock.core.reader import REFEREE, Reader
 from paddock.server.table.commands import Refusal, Reply, answered
 from paddock.server.table.room import Room
+from paddock.server.table.seating import seat_people
 from paddock.server.wire.messages.commands import Open, Seal
 from paddock.store.rows import HUMAN
 
@@ -32,7 +33,7 @@ async def seal(room: Room, command: Seal, language: str, reader: Reader = REFERE
             if seat.seal != command.seal:
                 if seat.seal or room.row.sealed or room.table is not None or seat.kind != HUMAN:
                     raise Refusal("not-allowed", Message("refused-sealed"))
-                await room.seat_people(replace(seat, seal=command.seal, seals=True, words=""))
+                await seat_people(room, replace(seat, seal=command.seal, seals=True, words=""))
             return room.version_for(reader)
 
     return await room.finish(answered(command.id, room, language, work))
@@ -52,7 +53,7 @@ async def open_words(room: Room, command: Open, language: str, reader: Reader = 
             if not seat.words:
                 if room.table is not None:
                     raise Refusal("not-allowed", Message("refused-open-late"))
-                await room.seat_people(replace(seat, words=command.words))
+                await seat_people(room, replace(seat, words=command.words))
             return room.version_for(reader)
 
     return await room.finish(answered(command.id, room, language, work))

@@ -29,10 +29,9 @@ def words_patience(row: GameRow, settings: Settings) -> float:
 
 class Patience:
     """Lets a race that could begin wait for seals, and then for words, each for a bounded time, however often somebody
-    asks again; `ring` is called when it has waited long enough."""
+    asks again."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
+    def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
         self._sealed = False
 
@@ -40,17 +39,22 @@ class Patience:
     def is_waiting(self) -> bool:
         return self._timer is not None
 
-    def follow(self, waits: bool, row: GameRow, settings: Settings) -> None:
-        """Take account of whether the race waits now, and for what."""
-        if self._timer is not None:
-            if waits and self._sealed == row.sealed:
-                return
-            self._timer.cancel()
-            self._timer = None
+    def follow(self, waits: bool, row: GameRow, settings: Settings, ring: Callable[[], None]) -> None:
+        """Take account of whether the race waits now, and for what; `ring` is called when it has waited long enough."""
+        if waits and self._timer is not None and self._sealed == row.sealed:
+            return
+        self.end()
         if waits:
             self._sealed = row.sealed
-            self._timer = asyncio.get_running_loop().call_later(words_patience(row, settings), self._has_waited)
+            seconds = words_patience(row, settings)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._has_waited, ring)
 
-    def _has_waited(self) -> None:
+    def end(self) -> None:
+        """Wait no longer, and call nobody."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _has_waited(self, ring: Callable[[], None]) -> None:
         self._timer = None
-        self._ring()
+        ring()

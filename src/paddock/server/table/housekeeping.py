@@ -1,0 +1,60 @@
+"""Housekeeping: what the house does by itself, again and again, so that nothing is kept open, listed or unsaved."""
+
+import asyncio
+import logging
+import time
+
+import msgspec
+
+from paddock.server.table.house import House
+from paddock.store.interface import NotSaved
+from paddock.store.rows import Change
+
+log = logging.getLogger("paddock.server")
+
+
+async def keep_house(house: House) -> None:
+    """Again and again: put away rooms in which nobody is, save the running clocks, and clear the lobby."""
+    while True:
+        await asyncio.sleep(house.settings.clock_tick)
+        await _put_away_quiet_rooms(house)
+        await _save_clocks(house)
+        await _clear_lobby(house)
+
+
+async def _put_away_quiet_rooms(house: House) -> None:
+    idle = time.monotonic() - house.settings.idle
+    for room in list(house.rooms.values()):
+        busy = room.presence.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
+        if not busy and room.presence.quiet_since < idle:
+            house.put_away(room)
+    used = {room.rules.edition.id for room in house.rooms.values() if room.rules.edition is not None}
+    await asyncio.to_thread(house.editions.close_all_but, used)
+
+
+async def _save_clocks(house: House) -> None:
+    """Save what the running clocks show, but of games that are being changed: their change saves it."""
+    locked = {game for game, room in house.rooms.items() if room.lock.locked()}
+    rows = [row for row in house.alarms.rows() if row.game not in locked]
+    if rows:
+        try:
+            await house.save(Change(clocks=rows))
+        except NotSaved as error:
+            log.warning("the clocks were not saved: %s", error)
+
+
+async def _clear_lobby(house: House) -> None:
+    """Take tables out of the lobby that nobody has started for long and at which nobody sits now."""
+    for row in await house.read(house.store.unstarted, time.time() - house.settings.listed_for):
+        room = house.rooms.get(row.id)
+        if room is not None and (room.lock.locked() or room.presence.guests or room.presence.polling.total()):
+            continue
+        hidden = msgspec.structs.replace(row if room is None else room.row, listed=False)
+        try:
+            await house.save(Change(games=[hidden]))
+        except NotSaved as error:
+            log.warning("a table was not taken out of the lobby: %s", error)
+            return
+        house.tables.follow(row.id, row.status, listed=False)
+        if room is not None:
+            room.row = hidden

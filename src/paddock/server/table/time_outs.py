@@ -1,0 +1,34 @@
+"""Time-outs: what happens when a clock has run down, whether or not anybody has the game open."""
+
+import asyncio
+import logging
+
+from paddock.server.table.commands import BY_CLOCK, is_running, play_default
+from paddock.server.table.host import Host
+from paddock.server.table.room import GamePaused
+from paddock.store.interface import NotSaved
+
+log = logging.getLogger("paddock.server")
+
+
+async def time_is_up(house: Host, game: str) -> None:
+    """Play the default of every seat whose time is up. Where that cannot be done, the clock stops."""
+    room = await house.room(game)
+    try:
+        async with room.lock:
+            for seat in room.clock.time_is_up():
+                if is_running(room) and room.table is not None and seat in room.table.asked():
+                    await play_default(room, seat, BY_CLOCK)
+    except (NotSaved, TimeoutError) as error:
+        log.warning("a time-out was not saved: %s", error)
+        await asyncio.sleep(1.0)
+    except GamePaused:
+        pass  # it is told already
+    except Exception as error:
+        log.exception("the default of the game %s failed", game)
+        room.pause(f"the answer for a seat whose time is up fails: {type(error).__name__}")
+    room = await house.room(game)
+    if is_running(room):
+        house.alarms.set(game, room.clock)
+    else:
+        house.alarms.forget(game)
