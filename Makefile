@@ -21,7 +21,7 @@ BENCH   := .venv/stamp-bench-$(call digest,pyproject.toml hatch_build.py require
 WEB     := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print | sort)
 CLIENT  := .venv/stamp-client-$(call digest,$(WEB))
 SOURCES := $(shell find src/paddock -type f ! -name '*.pyc' | sort)
-WHEEL   := .venv-compiled/stamp-wheel-$(call digest,pyproject.toml hatch_build.py requirements-dev.lock $(SOURCES))
+WHEEL   := .venv-compiled/stamp-wheel-$(call digest,pyproject.toml hatch_build.py $(wildcard compiling/*.py) requirements-dev.lock $(SOURCES))
 
 # uv brings its own certificates, pip uses the machine's: behind a proxy only the latter work.
 ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/ssl/cert.pem /etc/pki/tls/certs/ca-bundle.crt),)

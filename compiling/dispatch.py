@@ -21,7 +21,9 @@ class {name}(Rules):
 
     def play(self, state: State) -> None:
         assert isinstance(state, {state})
-        for _ in range(MOST_STEPS):
+        left: i64 = MOST_STEPS
+        while left > 0:
+            left -= 1
             if state.asks >= 0:
                 return
             frames = state.frames

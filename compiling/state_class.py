@@ -5,6 +5,8 @@ Into the copy of a game's `rules/state.py` that is compiled, at the end of the c
 annotations to read them from.
 """
 
+import re
+
 from compiling.declared import Declared, StateClass, state_classes
 
 NUMBER, ROW, TABLE = "i64", "vec[i64]", "vec[vec[i64]]"
@@ -56,17 +58,24 @@ def methods(of: StateClass, flow: StateClass) -> list[str]:
 
 
 def _begin(facts: list[Declared]) -> list[str]:
+    keys = list(dict.fromkeys(key for fact in facts for key in fact.per))
     text = ["    def begin_facts(self) -> None:", "        counts = self.game.layout.counts"]
+    text += [f"        {_count_of(key)}: i64 = counts[{key}]" for key in keys]
     for fact in facts:
-        sizes = [f"counts[{key}]" for key in fact.per]
+        sizes = [_count_of(key) for key in fact.per]
         value = fact.start
         if fact.type == ROW:
             value = f"vec[i64]([{fact.start}] * {sizes[0]})" if sizes else "vec[i64]()"
         elif fact.type == TABLE:
             row = f"vec[i64]([{fact.start}] * {sizes[1]})" if len(sizes) == 2 else "vec[i64]()"
-            value = f"vec[vec[i64]]([{row} for _ in range({sizes[0]})])" if sizes else "vec[vec[i64]]()"
+            value = f"vec[vec[i64]]([{row} for at in range({sizes[0]})])" if sizes else "vec[vec[i64]]()"
         text.append(f"        self.{fact.name} = {value}")
     return text
+
+
+def _count_of(key: str) -> str:
+    """The name of the variable that says how many there are of what `key` (in quotes) stands for."""
+    return "count_of_" + re.sub(r"\W+", "_", key.strip("'\""))
 
 
 def _copy(name: str, facts: list[Declared], shared: list[str]) -> list[str]:

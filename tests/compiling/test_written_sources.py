@@ -55,10 +55,11 @@ def test_a_copy_takes_every_fact_and_shares_the_rest():
 def test_facts_begin_as_declared():
     written = method("begin_facts")
     assert "self.lap = 1" in written
-    assert "self.place = vec[i64]([NONE] * counts['car'])" in written
+    assert "count_of_car: i64 = counts['car']" in written
+    assert "self.place = vec[i64]([NONE] * count_of_car)" in written
     assert "self.pile = vec[i64]()" in written
-    assert "self.hand = vec[vec[i64]]([vec[i64]() for _ in range(counts['seat'])])" in written
-    assert "self.wear = vec[vec[i64]]([vec[i64]([0] * counts['car']) for _ in range(counts['kind'])])" in written
+    assert "self.hand = vec[vec[i64]]([vec[i64]() for at in range(count_of_seat)])" in written
+    assert "self.wear = vec[vec[i64]]([vec[i64]([0] * count_of_car) for at in range(count_of_kind)])" in written
 
 
 def test_equal_means_equal_in_every_fact():

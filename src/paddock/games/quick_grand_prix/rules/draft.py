@@ -96,7 +96,7 @@ def shuffle(state: QuickState) -> None:
     seats = state.game.seats
     state.pile = counting(CARDS)
     state.dealt = vec[i64]([NONE] * seats)
-    state.hand = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+    state.hand = vec[vec[i64]]([vec[i64]() for seat in range(seats)])
     state.middle = vec[i64]()
     state.threw = vec[i64]()
     state.swapped = vec[i64]()

@@ -24,7 +24,7 @@ def begin_race(state: QuickState) -> None:
     state.line = vec[i64]()
     state.damaged = vec[i64]()
     state.grid = vec[i64]()
-    state.totals = vec[vec[i64]]([vec[i64]() for _ in range(cars)])
+    state.totals = vec[vec[i64]]([vec[i64]() for car in range(cars)])
     state.plan = vec[i64]([NONE] * cars)
     state.speed = vec[i64]([0] * cars)
     state.passed = vec[i64]([0] * cars)
