@@ -77,6 +77,7 @@ def report(races: list[tuple[list[Event], list[int]]]) -> None:
     rounds: list[int] = []
     winners: Counter[int] = Counter()
     arrivals = 0
+    contested = 0
     prestige: Counter[str] = Counter()
     counted: Counter[str] = Counter()
     races_with: Counter[str] = Counter()
@@ -87,6 +88,7 @@ def report(races: list[tuple[list[Event], list[int]]]) -> None:
         setting_off += rounds_of_setting_off(events)
         arrived = [values[0] for name, values in events if name == "arrives"]
         arrivals += len(arrived)
+        contested += len(arrived) > 1
         winner = places.index(1)
         winners[arrived.index(winner) + 1 if winner in arrived else 0] += 1
         for name, values in events:
@@ -101,6 +103,7 @@ def report(races: list[tuple[list[Event], list[int]]]) -> None:
     print(f"{rounds[count // 10]} to {rounds[count - 1 - count // 10]}, all {rounds[0]} to {rounds[-1]}")
     print(f"round in which crews set off    {sum(setting_off) / max(1, len(setting_off)):.2f}")
     print(f"crews that arrive               {arrivals / count:.2f}")
+    print(f"races with a later arrival      {contested / count:.1%}")
     for place in range(1, 5):
         print(f"races won by arrival {place}          {winners[place] / count:.1%}")
     print(f"races that nobody finished      {winners[0] / count:.1%}")
