@@ -44,7 +44,7 @@ class Keeper:
             self.kept["seals"] = [seat["seal"] for seat in info["seats"]]
             if info["status"] == "waiting" and self.kept["seals"][self.seat] == self.seal:
                 self.send("open", "opened", words=self.words)
-        if info["status"] != "waiting" and self.kept["counted"] is None:
+        if info["status"] in ("running", "over") and self.kept["counted"] is None:
             self.kept["counted"] = [seat["seat"] for seat in info["seats"] if seat["opened"]]
             self.keep()
 

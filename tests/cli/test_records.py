@@ -40,7 +40,7 @@ def test_a_finished_game_is_proven(run: Run, record: Path):
 
 
 def test_a_game_with_a_seed_has_dice_of_the_old_kind(run: Run, record: Path):
-    assert "Old kind of dice: no player sealed words" in plain(run("verify", str(record)).stdout)
+    assert "No player sealed words" in plain(run("verify", str(record)).stdout)
 
 
 def test_what_a_player_kept_is_held_against_the_record(run: Run, own_games: Path, tmp_path: Path):

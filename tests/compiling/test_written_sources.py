@@ -81,8 +81,8 @@ def test_secrets_are_hidden_and_nothing_else():
 
 def test_unseen_cards_are_dealt_to_all_places_of_their_pool():
     written = method("deal_unseen")
-    assert "hiding.fill_row(self.pile, unseen_0)" in written
-    assert "hiding.fill_rows(self.hand, unseen_0)" in written
+    assert "hiding.lay_rest(self.pile, unseen_0" in written, "a pile without order gets what the others leave"
+    assert "hiding.deal_rows(self.hand, unseen_0, rng)" in written
     assert "hiding.sort_rows(self.hand)" in written
     assert "self.wear" not in written
 

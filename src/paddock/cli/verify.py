@@ -70,8 +70,10 @@ def verify(
         console.OUT.print(words("verified-taken-back", times=proof.taken_back))
     if record.edition:
         title = record.game.title
-        key = "verified-edition" if record.edition == title.edition else "verified-alike"
-        console.OUT.print(words(key, version=title.rules_version, edition=record.edition, present=title.edition))
+        is_same = record.edition == title.edition
+        said = words("verified-edition", version=title.rules_version, edition=record.edition)
+        alike = words("verified-alike", version=title.rules_version, edition=record.edition, present=title.edition)
+        console.OUT.print(said if is_same else alike, soft_wrap=True)
     console.OUT.print(words("verified-result", result=record.result))
     console.OUT.print(words("verified-digest", digest=proof.digest), soft_wrap=True)
 

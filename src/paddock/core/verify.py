@@ -36,8 +36,6 @@ class Proof:
         self.moves = moves
         self.draws = draws
         self.taken_back = taken_back
-        self.is_old = not record.table
-        """Whether the dice are of the old kind, before words were sealed: the host may have known them all."""
         seats = range(len(record.seals))
         self.sealed = [seat for seat in seats if record.seals[seat] and record.words[seat]]
         self.unopened = [seat for seat in seats if record.seals[seat] and not record.words[seat]]

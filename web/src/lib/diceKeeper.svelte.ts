@@ -29,9 +29,11 @@ export class DiceKeeper {
     if (!kept) return;
     if (kept.commitment !== info.commitment) {
       this.deceit = "commitment";
-    } else if (info.status !== "waiting") {
+    } else if (info.status === "running" || info.status === "over") {
       if (kept.counted === null)
         keep({ ...kept, counted: info.seats.flatMap((seat) => (seat.opened ? [seat.seat] : [])) });
+    } else if (info.status !== "waiting") {
+      // Paused before it has begun: nothing is to be done until it goes on.
     } else if (info.sealed) {
       await this.open(info, kept);
     } else {

@@ -65,7 +65,7 @@ def words_of(row: GameRow, seats: Sequence[SeatRow]) -> list[str]:
 def _add_seals(record: Record, row: GameRow, seats: Sequence[SeatRow]) -> None:
     """Say in the record for which table which words were sealed, and what it was begun from."""
     record.is_from_record = row.from_record
-    if row.sealed:
+    if row.sealed or not any(seat.words for seat in seats):  # else: words of the old kind, that nobody has sealed
         record.table = row.id
         record.seals = [seat.seal for seat in seats]
 
