@@ -141,6 +141,16 @@ describe("this browser at a table", () => {
     expect(dice.deceit).toBeNull();
   });
 
+  it("counts nobody's words while a race is paused that has not begun", async () => {
+    const { dice } = keeper();
+    await dice.follow(info({}), [0]);
+    const seals = [await seal(0, keptOf(TABLE)!.words[0]!), await seal(1, BOB)];
+    await dice.follow(info({ status: "pinned", sealed: true }, seals), [0]);
+    expect(keptOf(TABLE)!.counted).toBeNull();
+    await dice.follow(info({ status: "running", sealed: true }, seals, [true, true]), [0]);
+    expect(keptOf(TABLE)!.counted).toEqual([0, 1]);
+  });
+
   it("seals for all its seats, each with words of its own, and says nothing twice", async () => {
     const { sent, dice } = keeper();
     await Promise.all([dice.follow(info({}), [0, 1]), dice.follow(info({}), [0, 1])]);
