@@ -145,7 +145,7 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
             if await room.by_the_rules(lambda: table.can_undo(command.seat)):
                 await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
                 return room.version_for(reader)
-            if not table.may_take_back(command.seat):
+            if not await room.by_the_rules(lambda: table.may_take_back(command.seat)):
                 raise Refusal("not-offered", Message("no-take-back"))
             if room.plea is not None:
                 raise Refusal("not-allowed", Message("refused-other-plea"))
