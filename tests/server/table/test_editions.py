@@ -3,7 +3,10 @@
 import os
 import re
 import signal
+import threading
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +20,8 @@ from paddock.core.verify import verify
 from paddock.games import game as game_of
 from paddock.games.quick_grand_prix import TITLE
 from paddock.server.table.editions.archive import Archives, NoEdition, snapshot
-from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEditions
+from paddock.server.table.editions.far_table import FarTable
+from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEdition, KeptEditions
 from paddock.server.table.room import Room
 from paddock.store.rows import Change, EditionRow
 from paddock.store.sqlite import SqliteStore
@@ -182,6 +186,44 @@ def test_an_archive_that_was_touched_is_not_run(tmp_path: Path):
         assert ours.get(f"/api/games/{begun['game']}")["status"] == "running"
 
 
+def test_an_edition_stays_open_while_a_room_is_being_opened_under_it_and_no_longer_than_rooms_need_it(tmp_path: Path):
+    """The housekeeper looks at least a few times while the process of the old rulebook is being started."""
+    with other_house(tmp_path, OTHER_POINTS) as theirs:
+        begun = theirs.new_game("me", "hotseat", **ONE_RACE)
+    with served(tmp_path / "data", clock_tick=0.01, idle=0.1) as ours:
+        with ours.visit(begun["game"], begun["keys"]) as both:
+            assert both.until_table()["info"]["status"] == "running"
+            seat = human_asked(both)
+            assert both.play(both.question(seat)["options"][0]["action"], seat)["type"] == "done"
+            edition = room_of(ours, begun).rules.edition
+            assert edition is not None
+            assert edition.users == 1
+        for _ in range(200):
+            if not any(edition.pids):
+                break
+            time.sleep(0.05)
+        assert edition.users == 0
+        assert not any(edition.pids), "nobody is there any more"
+        assert ours.get(f"/api/games/{begun['game']}")["status"] == "running", "it is opened again when it is needed"
+
+
+def test_an_edition_under_which_a_game_cannot_be_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with other_house(tmp_path, OTHER_POINTS) as theirs:
+        begun = theirs.new_game("me", "hotseat", **ONE_RACE)
+    with served(tmp_path / "data") as ours:
+        with monkeypatch.context() as broken:
+            broken.setattr(FarTable, "tell_again", raise_an_error)
+            assert ours.get(f"/api/games/{begun['game']}")["status"] == "pinned"
+        assert [edition.users for edition in ours.house.editions._open.values()] == [0]
+        # It is paused in memory alone: the store knows of no trouble.
+        ours.post(f"/api/games/{begun['game']}/resume", begun["keys"][0])
+        assert ours.get(f"/api/games/{begun['game']}")["status"] == "running"
+
+
+def raise_an_error(*_: Any) -> Any:
+    raise ZeroDivisionError
+
+
 # ── Archives ──
 
 
@@ -202,6 +244,32 @@ def test_an_archive_is_private_repeatable_and_runs_only_if_nobody_else_could_wri
         archives.lay_out(made.digest)
     with pytest.raises(NoEdition, match="not in the data folder"):
         Archives(tmp_path).lay_out(made.digest)
+
+
+def test_an_edition_that_several_want_at_once_is_opened_once(tmp_path: Path):
+    store = SqliteStore(tmp_path / "paddock.sqlite")
+    kept = KeptEditions(tmp_path / "editions", store, 1.0)
+    store.save(Change(editions=kept.keep(TITLE))).result()
+    many = 6
+    at_once = threading.Barrier(many)
+
+    def open_with_the_others() -> KeptEdition:
+        at_once.wait(10.0)
+        return kept.open(TITLE.edition)
+
+    for _ in range(3):
+        with ThreadPoolExecutor(many) as threads:
+            opened = [threads.submit(open_with_the_others) for _ in range(many)]
+        (edition,) = {found.result() for found in opened}
+        for _ in range(many - 1):
+            edition.release()
+        kept.close_unused()
+        assert kept.open(TITLE.edition) is edition, "one room still holds it"
+        edition.release()
+        edition.release()
+        kept.close_unused()
+    assert [path.suffix for path in (tmp_path / "editions").iterdir()] == [".zip"]
+    store.close()
 
 
 def test_rulebooks_that_no_game_needs_are_removed(tmp_path: Path):

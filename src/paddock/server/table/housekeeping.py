@@ -18,6 +18,7 @@ async def keep_house(house: House) -> None:
     while True:
         await asyncio.sleep(house.settings.clock_tick)
         await _put_away_quiet_rooms(house)
+        await _close_unused_editions(house)
         await _save_clocks(house)
         await _clear_lobby(house)
 
@@ -28,8 +29,10 @@ async def _put_away_quiet_rooms(house: House) -> None:
         busy = room.presence.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
         if not busy and room.presence.quiet_since < idle:
             house.put_away(room)
-    used = {room.rules.edition.id for room in house.rooms.values() if room.rules.edition is not None}
-    await asyncio.to_thread(house.editions.close_all_but, used)
+
+
+async def _close_unused_editions(house: House) -> None:
+    await asyncio.to_thread(house.editions.close_unused)
 
 
 async def _save_clocks(house: House) -> None:
