@@ -272,6 +272,25 @@ def test_an_edition_that_several_want_at_once_is_opened_once(tmp_path: Path):
     store.close()
 
 
+def test_an_archive_that_the_store_does_not_name_any_more_is_removed(tmp_path: Path):
+    store = SqliteStore(tmp_path / "paddock.sqlite")
+    kept = KeptEditions(tmp_path / "editions", store, 1.0)
+    replaced = EditionRow(id=TITLE.edition, title=TITLE.id, archive="older", created=1.0)
+    store.save(Change(editions=[replaced])).result()
+    (row,) = kept.keep(TITLE)
+    (tmp_path / "editions" / "older.zip").write_bytes(b"")
+
+    def files() -> set[str]:
+        return {file.stem for file in (tmp_path / "editions").iterdir()}
+
+    kept.drop_unneeded({TITLE.edition})
+    assert files() == {"older", row.archive}, "the store names the one, and is told of the other in a moment"
+    store.save(Change(editions=[row])).result()
+    kept.drop_unneeded({TITLE.edition})
+    assert files() == {row.archive}
+    store.close()
+
+
 def test_rulebooks_that_no_game_needs_are_removed(tmp_path: Path):
     store = SqliteStore(tmp_path / "paddock.sqlite")
     kept = KeptEditions(tmp_path / "editions", store, 1.0)

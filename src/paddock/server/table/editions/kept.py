@@ -142,6 +142,8 @@ class KeptEditions:
             for row in dropped:
                 self._store.drop_edition(row.id)
             still = {row.archive for row in rows if row.id not in gone}
-            for archive in {row.archive for row in dropped} - still:
+            still |= {edition.archive for edition in self._open.values()}
+            still |= {row.archive for row in self._saved.values()}  # the store may be told of them only in a moment
+            for archive in self._archives.kept() - still:
                 self._archives.remove(archive)
             return len(dropped)
