@@ -14,13 +14,15 @@ log = logging.getLogger("paddock.server")
 
 
 async def keep_house(house: House) -> None:
-    """Again and again: put away rooms in which nobody is, save the running clocks, and clear the lobby."""
+    """Again and again: put away rooms in which nobody is, save the running clocks, and clear the lobby. A chore that
+    fails keeps nobody from the others, and is tried again the next time."""
     while True:
         await asyncio.sleep(house.settings.clock_tick)
-        await _put_away_quiet_rooms(house)
-        await _close_unused_editions(house)
-        await _save_clocks(house)
-        await _clear_lobby(house)
+        for chore in (_put_away_quiet_rooms, _close_unused_editions, _save_clocks, _clear_lobby):
+            try:
+                await chore(house)
+            except Exception:
+                log.exception("housekeeping failed: %s", chore.__name__.strip("_").replace("_", " "))
 
 
 async def _put_away_quiet_rooms(house: House) -> None:
