@@ -3,10 +3,8 @@
 import os
 import re
 import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +19,7 @@ from paddock.games import game as game_of
 from paddock.games.quick_grand_prix import TITLE
 from paddock.server.table.editions.archive import Archives, NoEdition, snapshot
 from paddock.server.table.editions.far_table import FarTable
-from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEdition, KeptEditions
+from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEditions
 from paddock.server.table.room import Room
 from paddock.store.rows import Change, EditionRow
 from paddock.store.sqlite import SqliteStore
@@ -244,51 +242,6 @@ def test_an_archive_is_private_repeatable_and_runs_only_if_nobody_else_could_wri
         archives.lay_out(made.digest)
     with pytest.raises(NoEdition, match="not in the data folder"):
         Archives(tmp_path).lay_out(made.digest)
-
-
-def test_an_edition_that_several_want_at_once_is_opened_once(tmp_path: Path):
-    store = SqliteStore(tmp_path / "paddock.sqlite")
-    kept = KeptEditions(tmp_path / "editions", store, 1.0)
-    store.save(Change(editions=kept.keep(TITLE))).result()
-    many = 6
-    at_once = threading.Barrier(many)
-
-    def open_with_the_others() -> KeptEdition:
-        at_once.wait(10.0)
-        return kept.open(TITLE.edition)
-
-    for _ in range(3):
-        with ThreadPoolExecutor(many) as threads:
-            opened = [threads.submit(open_with_the_others) for _ in range(many)]
-        (edition,) = {found.result() for found in opened}
-        for _ in range(many - 1):
-            edition.release()
-        kept.close_unused()
-        assert kept.open(TITLE.edition) is edition, "one room still holds it"
-        edition.release()
-        edition.release()
-        kept.close_unused()
-    assert [path.suffix for path in (tmp_path / "editions").iterdir()] == [".zip"]
-    store.close()
-
-
-def test_an_archive_that_the_store_does_not_name_any_more_is_removed(tmp_path: Path):
-    store = SqliteStore(tmp_path / "paddock.sqlite")
-    kept = KeptEditions(tmp_path / "editions", store, 1.0)
-    replaced = EditionRow(id=TITLE.edition, title=TITLE.id, archive="older", created=1.0)
-    store.save(Change(editions=[replaced])).result()
-    (row,) = kept.keep(TITLE)
-    (tmp_path / "editions" / "older.zip").write_bytes(b"")
-
-    def files() -> set[str]:
-        return {file.stem for file in (tmp_path / "editions").iterdir()}
-
-    kept.drop_unneeded({TITLE.edition})
-    assert files() == {"older", row.archive}, "the store names the one, and is told of the other in a moment"
-    store.save(Change(editions=[row])).result()
-    kept.drop_unneeded({TITLE.edition})
-    assert files() == {row.archive}
-    store.close()
 
 
 def test_rulebooks_that_no_game_needs_are_removed(tmp_path: Path):

@@ -223,7 +223,9 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
         sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, command.seat))
         patience = room.house.settings.bot_patience
         if room.rules.edition is not None:
-            lines, ghosts = await room.rules.edition.think(patience, "preview", sent, command.action, language)
+            lines, ghosts = await room.rules.edition.think(
+                room.share(), patience, "preview", sent, command.action, language
+            )
         else:
             lines, ghosts = await room.house.workers.do_for(
                 room.share(), patience, preview_in_worker, sent, command.action, language

@@ -3,13 +3,14 @@
 import asyncio
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from paddock.core.title import Title
 from paddock.server.table.editions.archive import Archives, NoEdition, snapshot
 from paddock.server.table.editions.process import EditionProcess
+from paddock.server.table.editions.thinkers import Thinkers
+from paddock.server.workers.shares import Share
 from paddock.store.interface import NotSaved, Store
 from paddock.store.rows import EditionRow, GameRow
 
@@ -33,8 +34,7 @@ class KeptEdition:
         self._counting = threading.Lock()
         self._patience = patience
         self._tables = EditionProcess(folder, row.title, row.id)
-        self._bots = EditionProcess(folder, row.title, row.id)
-        self._thinking = ThreadPoolExecutor(1, "paddock-edition")
+        self._bots = Thinkers(EditionProcess(folder, row.title, row.id))
 
     def hold(self) -> None:
         """One room more needs it."""
@@ -57,18 +57,16 @@ class KeptEdition:
         found: dict[str, Any] = self.ask_patiently("components", game.game, str(pack or ""))
         return found
 
-    async def think(self, seconds: float, name: str, *args: Any) -> Any:
+    async def think(self, share: Share, seconds: float, name: str, *args: Any) -> Any:
         """What a bot of the edition says, from a view alone."""
-        work = self._thinking
-        return await asyncio.get_running_loop().run_in_executor(work, self._bots.ask, seconds, name, *args)
+        return await self._bots.think(share, seconds, name, *args)
 
     @property
     def pids(self) -> list[int]:
         """Of its processes, 0 for one that does not run."""
-        return [self._tables.pid, self._bots.pid]
+        return [self._tables.pid, self._bots.process.pid]
 
     def end(self) -> None:
-        self._thinking.shutdown(wait=False, cancel_futures=True)
         self._tables.end()
         self._bots.end()
 
