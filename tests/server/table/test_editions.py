@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from paddock.core.verify import verify
 from paddock.games import game as game_of
 from paddock.games.quick_grand_prix import TITLE
 from paddock.server.table.editions.archive import Archives, NoEdition, snapshot
+from paddock.server.table.editions.far_table import FarTable
 from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEditions
 from paddock.server.table.room import Room
 from paddock.store.rows import Change, EditionRow
@@ -180,6 +182,44 @@ def test_an_archive_that_was_touched_is_not_run(tmp_path: Path):
     archive.write_bytes(content)
     with served(tmp_path / "data") as ours:
         assert ours.get(f"/api/games/{begun['game']}")["status"] == "running"
+
+
+def test_an_edition_stays_open_while_a_room_is_being_opened_under_it_and_no_longer_than_rooms_need_it(tmp_path: Path):
+    """The housekeeper looks at least a few times while the process of the old rulebook is being started."""
+    with other_house(tmp_path, OTHER_POINTS) as theirs:
+        begun = theirs.new_game("me", "hotseat", **ONE_RACE)
+    with served(tmp_path / "data", clock_tick=0.01, idle=0.1) as ours:
+        with ours.visit(begun["game"], begun["keys"]) as both:
+            assert both.until_table()["info"]["status"] == "running"
+            seat = human_asked(both)
+            assert both.play(both.question(seat)["options"][0]["action"], seat)["type"] == "done"
+            edition = room_of(ours, begun).rules.edition
+            assert edition is not None
+            assert edition.users == 1
+        for _ in range(200):
+            if not any(edition.pids):
+                break
+            time.sleep(0.05)
+        assert edition.users == 0
+        assert not any(edition.pids), "nobody is there any more"
+        assert ours.get(f"/api/games/{begun['game']}")["status"] == "running", "it is opened again when it is needed"
+
+
+def test_an_edition_under_which_a_game_cannot_be_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with other_house(tmp_path, OTHER_POINTS) as theirs:
+        begun = theirs.new_game("me", "hotseat", **ONE_RACE)
+    with served(tmp_path / "data") as ours:
+        with monkeypatch.context() as broken:
+            broken.setattr(FarTable, "tell_again", raise_an_error)
+            assert ours.get(f"/api/games/{begun['game']}")["status"] == "pinned"
+        assert [edition.users for edition in ours.house.editions._open.values()] == [0]
+        # It is paused in memory alone: the store knows of no trouble.
+        ours.post(f"/api/games/{begun['game']}/resume", begun["keys"][0])
+        assert ours.get(f"/api/games/{begun['game']}")["status"] == "running"
+
+
+def raise_an_error(*_: Any) -> Any:
+    raise ZeroDivisionError
 
 
 # ── Archives ──

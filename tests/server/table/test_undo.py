@@ -1,5 +1,10 @@
 """Taking answers back: at once up to the barrier, by consent past it."""
 
+import threading
+
+import pytest
+
+from paddock.core.table import Table
 from tests.server.serving import Served, Visitor, play_any
 
 
@@ -126,3 +131,21 @@ def test_a_sealed_answer_is_changed_not_taken_back(house: Served):
         refused = both.command("undo", seat=seat)
         assert (refused["type"], refused["code"]) == ("refused", "not-offered")
         assert "changed" in refused["reason"]
+
+
+@pytest.mark.plain_only
+def test_whether_an_answer_may_be_taken_back_is_asked_in_a_rule_thread(house: Served, monkeypatch: pytest.MonkeyPatch):
+    """The event loop would wait for it, and so would everybody."""
+    asked_in: list[str] = []
+    may_take_back = Table.may_take_back
+
+    def noted(table: Table, seat: int) -> bool:
+        asked_in.append(threading.current_thread().name)
+        return may_take_back(table, seat)
+
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        both.until_table()
+        monkeypatch.setattr(Table, "may_take_back", noted)
+        assert both.command("undo", seat=0)["code"] == "not-offered"
+    assert set(asked_in) == {"paddock-rules"}

@@ -145,7 +145,7 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
             if await room.by_the_rules(lambda: table.can_undo(command.seat)):
                 await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
                 return room.version_for(reader)
-            if not table.may_take_back(command.seat):
+            if not await room.by_the_rules(lambda: table.may_take_back(command.seat)):
                 raise Refusal("not-offered", Message("no-take-back"))
             if room.plea is not None:
                 raise Refusal("not-allowed", Message("refused-other-plea"))
@@ -223,7 +223,9 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
         sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, command.seat))
         patience = room.house.settings.bot_patience
         if room.rules.edition is not None:
-            lines, ghosts = await room.rules.edition.think(patience, "preview", sent, command.action, language)
+            lines, ghosts = await room.rules.edition.think(
+                room.share(), patience, "preview", sent, command.action, language
+            )
         else:
             lines, ghosts = await room.house.workers.do_for(
                 room.share(), patience, preview_in_worker, sent, command.action, language

@@ -107,7 +107,7 @@ class House:
         await asyncio.to_thread(self.store.close)
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.desk.close)
-        await asyncio.to_thread(self.editions.close_all_but, set[str]())
+        await asyncio.to_thread(self.editions.close)
         self.rule_threads.close()
 
     def keep(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
@@ -174,17 +174,22 @@ class House:
         """Forget a room in which nothing is going on; the store has it, and its clock runs on."""
         if self.rooms.get(room.id) is room and not room.lock.locked():
             self.tables.follow(room.id, room.row.status, room.row.listed)
-            del self.rooms[room.id]
+            self._forget(room)
 
     def abandon(self, room: Room) -> None:
         """Forget a room whose picture of the game is not the store's any more; whoever was in it comes back to the true
         one."""
         log.warning("the room of the game %s is opened anew", room.id)
         if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+            self._forget(room)
             self.alarms.forget(room.id)
         for guest in list(room.presence.guests):
             guest.close("The table was opened anew; connect again.", again=True)
+
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.id]
+        if room.rules.edition is not None:
+            room.rules.edition.release()
 
     # ── Clocks and bots ──
 

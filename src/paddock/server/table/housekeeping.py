@@ -14,12 +14,15 @@ log = logging.getLogger("paddock.server")
 
 
 async def keep_house(house: House) -> None:
-    """Again and again: put away rooms in which nobody is, save the running clocks, and clear the lobby."""
+    """Again and again: put away rooms in which nobody is, save the running clocks, and clear the lobby. A chore that
+    fails keeps nobody from the others, and is tried again the next time."""
     while True:
         await asyncio.sleep(house.settings.clock_tick)
-        await _put_away_quiet_rooms(house)
-        await _save_clocks(house)
-        await _clear_lobby(house)
+        for chore in (_put_away_quiet_rooms, _close_unused_editions, _save_clocks, _clear_lobby):
+            try:
+                await chore(house)
+            except Exception:
+                log.exception("housekeeping failed: %s", chore.__name__.strip("_").replace("_", " "))
 
 
 async def _put_away_quiet_rooms(house: House) -> None:
@@ -28,8 +31,10 @@ async def _put_away_quiet_rooms(house: House) -> None:
         busy = room.presence.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
         if not busy and room.presence.quiet_since < idle:
             house.put_away(room)
-    used = {room.rules.edition.id for room in house.rooms.values() if room.rules.edition is not None}
-    await asyncio.to_thread(house.editions.close_all_but, used)
+
+
+async def _close_unused_editions(house: House) -> None:
+    await asyncio.to_thread(house.editions.close_unused)
 
 
 async def _save_clocks(house: House) -> None:

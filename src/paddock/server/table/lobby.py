@@ -242,11 +242,12 @@ async def resume(room: Room, command: SeatCommand) -> None:
     """Try again with a game that was paused. It is opened anew; if it still does not work, it is paused again."""
     own_seat(room, command.seat, command.secret)
     async with room.lock:
-        if not room.row.trouble:
+        if not room.trouble:
             raise NotAllowed("This game has not been paused.")
-        row = replace(room.row, trouble="")
-        await room.house.save(Change(games=[row]))
-        room.row = row
+        if room.row.trouble:  # else the trouble came while it was opened, and only this room knows of it
+            row = replace(room.row, trouble="")
+            await room.house.save(Change(games=[row]))
+            room.row = row
         room.house.abandon(room)
 
 

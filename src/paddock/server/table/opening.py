@@ -49,8 +49,12 @@ async def open_stored(stored: StoredGame, packs: Packs, editions: KeptEditions, 
             found = await _kept(editions, stored, "")
         if row.status == WAITING:
             return Opened(edition=found)
-        async with found.turn:
-            far: FarTable = await threads.do(3 * OPENING, partial(open_far_table, found, stored, str(pack or "")))
+        try:
+            async with found.turn:
+                far: FarTable = await threads.do(3 * OPENING, partial(open_far_table, found, stored, str(pack or "")))
+        except BaseException:
+            found.release()
+            raise
         return Opened(table=far, edition=found)
     except (UnknownPack, TakesTooLong, CannotOpen) as error:
         return Opened(trouble=str(error))
@@ -64,7 +68,7 @@ async def open_stored(stored: StoredGame, packs: Packs, editions: KeptEditions, 
 
 
 async def _kept(editions: KeptEditions, stored: StoredGame, trouble: str) -> KeptEdition:
-    """The kept edition of a game. Raises `CannotOpen` with the trouble that there is without it."""
+    """The kept edition of a game, held for its room. Raises `CannotOpen` with the trouble that there is without it."""
     try:
         if not stored.row.edition:
             raise NoEdition("it was begun before rulebooks were kept")

@@ -162,8 +162,10 @@ class Room:
         self.tell()
 
     async def _keep_paused(self) -> None:
-        """Save that the game is paused, so that it is after a restart too."""
+        """Save that the game is paused, so that it is after a restart too; not if it has been opened anew meanwhile."""
         async with self.lock:
+            if self.house.rooms.get(self.id) is not self:
+                return
             row = msgspec.structs.replace(self.row, trouble=self.trouble)
             try:
                 await self.write(Change(games=[row], clocks=self.clock.rows(self.id)))

@@ -73,7 +73,7 @@ async def choice(room: Room, seat: int, sent: bytes) -> str | None:
     patience = room.house.settings.bot_patience
     try:
         if room.rules.edition is not None:
-            return str(await room.rules.edition.think(patience, "choose", sent, level))
+            return str(await room.rules.edition.think(room.share(), patience, "choose", sent, level))
         return await room.house.workers.do_for(room.share(), patience, choose, sent, level)
     except Exception as error:
         log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)

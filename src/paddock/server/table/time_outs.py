@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from paddock.core.errors import PaddockError
 from paddock.server.table.commands import BY_CLOCK, is_running, play_default
 from paddock.server.table.host import Host
 from paddock.server.table.room import GamePaused
@@ -11,8 +12,25 @@ from paddock.store.interface import NotSaved
 log = logging.getLogger("paddock.server")
 
 
+AGAIN = 5.0
+"""Seconds after which a game that could not be opened when its time was up is tried again."""
+
+
 async def time_is_up(house: Host, game: str) -> None:
     """Play the default of every seat whose time is up. Where that cannot be done, the clock stops."""
+    try:
+        await _play_defaults(house, game)
+    except PaddockError as error:
+        log.error("the time of the game %s is up, but it cannot be read: %s", game, error)
+        house.alarms.forget(game)
+    except Exception:
+        log.exception("the time of the game %s is up, but it cannot be opened", game)
+        await asyncio.sleep(AGAIN)
+        if game in house.alarms.clocks:
+            house.alarms.set(game, house.alarms.clocks[game])
+
+
+async def _play_defaults(house: Host, game: str) -> None:
     room = await house.room(game)
     try:
         async with room.lock:

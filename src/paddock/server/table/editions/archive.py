@@ -104,6 +104,10 @@ class Archives:
             archive.extractall(place)
         return place
 
+    def kept(self) -> set[str]:
+        """The digests of all archives in the folder."""
+        return {file.stem for file in self.folder.glob("*.zip")}
+
     def remove(self, digest: str) -> None:
         self.file(digest).unlink(missing_ok=True)
         self.close(digest)

@@ -54,6 +54,7 @@ class EditionProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
         self._turn = threading.Lock()
+        self._is_ended = False
 
     def ask(self, seconds: float, name: str, *args: Any) -> Any:
         """The answer. `TakesTooLong` after so many seconds; then the process is gone, and the next question starts
@@ -68,7 +69,8 @@ class EditionProcess:
         return self._process.pid if self._process is not None else 0
 
     def end(self) -> None:
-        """Kill the process, whatever it does; whoever waits for it is told."""
+        """Kill the process for good, whatever it does; whoever waits for it is told, and whoever asks later."""
+        self._is_ended = True
         process = self._process
         if process is not None:
             process.kill()
@@ -76,6 +78,8 @@ class EditionProcess:
             self._let_go()
 
     def _started(self) -> Connection:
+        if self._is_ended:
+            raise EditionEnded("its rulebook is not open any more")
         if self._line is not None and self._process is not None and self._process.poll() is None:
             return self._line
         self._let_go()
