@@ -10,6 +10,7 @@ wait = Waiting for { $seats }.
 # What the server says of its own accord.
 refused-not-begun = The race has not begun: some seats are still free.
 refused-trouble = This game cannot be played on here: { $trouble }.
+refused-key = The key of this seat has changed; come in again with the new one.
 refused-bot-drives = A bot drives for this seat; take the seat back first.
 refused-stale = The race has moved on since you chose; look at the table and choose again.
 refused-other-plea = Somebody else is already asking to take an answer back.

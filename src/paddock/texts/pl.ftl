@@ -10,6 +10,7 @@ wait = Czekamy: { $seats }.
 # Co serwer mówi sam od siebie.
 refused-not-begun = Wyścig się jeszcze nie zaczął: są wolne miejsca.
 refused-trouble = Tej gry nie da się tu kontynuować: { $trouble }.
+refused-key = Klucz tego miejsca się zmienił; wejdź ponownie z nowym.
 refused-bot-drives = Za to miejsce jedzie bot; najpierw odzyskaj miejsce.
 refused-stale = Od twojego wyboru wyścig poszedł dalej; spójrz na stół i wybierz ponownie.
 refused-other-plea = Ktoś inny już prosi o cofnięcie odpowiedzi.

@@ -98,6 +98,7 @@ class Guest:
         self._wake.set()
 
     def close(self, reason: str, again: bool) -> None:
+        """End the connection. From now on nothing it says counts, and it is told no table: its seat may be taken."""
         if self._closing is None:
             self._closing = Closing(reason=reason, again=again)
             self._wake.set()
@@ -109,7 +110,8 @@ class Guest:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                messages, closing = await self._to_send(), self._closing
+                messages = await self._to_send()
+                closing = self._closing
                 if closing is not None:
                     messages.append(closing)
                 for message in messages:
@@ -124,6 +126,8 @@ class Guest:
     async def _to_send(self) -> "list[FromServer]":
         messages = list(self._answers)
         self._answers.clear()
+        if self._closing is not None:
+            return messages
         if self._chat_changed:
             self._chat_changed = False
             messages.append(Chat(lines=chat_lines(self.room, self._chat_from)))
@@ -137,7 +141,9 @@ class Guest:
     # ── What it says ──
 
     async def hear(self, text: str | bytes) -> None:
-        """Carry out one message; every one is answered."""
+        """Carry out one message; every one is answered, but by a guest that is being sent away."""
+        if self._closing is not None:
+            return
         if not self._bucket.take():
             self._strikes += 1
             if self._strikes >= self.room.house.settings.socket_strikes:

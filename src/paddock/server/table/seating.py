@@ -21,7 +21,16 @@ log = logging.getLogger("paddock.server")
 
 async def seat_people(room: Room, *seats: SeatRow) -> None:
     """Change who sits where, and what they add to the dice; when the last free seat is taken and all words are there,
-    the game begins. To be called with the lock held; raises `NotSaved`."""
+    the game begins. Whoever came with a key that is not the seat's any more is out. To be called with the lock held;
+    raises `NotSaved`."""
+    rekeyed = {seat.seat for seat in seats if seat.key != room.seats[seat.seat].key}
+    await _seat(room, *seats)
+    for guest in list(room.presence.guests):
+        if guest.seats & rekeyed:
+            guest.close("The key that you came with is not the key of this seat any more.", again=False)
+
+
+async def _seat(room: Room, *seats: SeatRow) -> None:
     people = list(room.seats)
     for seat in seats:
         people[seat.seat] = seat
