@@ -35,9 +35,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     bot_processes: int = 0
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
     bot_pace: float = 2.0
-    """Seconds between two answers of bots at a table where no human has a seat."""
+    """Seconds between two answers of bots at a table where no human plays."""
     bot_races: int = 40
-    """Races at once in which no human has a seat."""
+    """Races at once in which no human plays; one that its people have left counts too."""
 
     # ── Rooms ──
     idle: float = 600.0

@@ -26,7 +26,7 @@ from paddock.server.table.time_outs import time_is_up
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
 from paddock.store.interface import NotSaved, Store
-from paddock.store.rows import OVER, Change, ClockRow, StoredGame
+from paddock.store.rows import OVER, RUNNING, Change, ClockRow, StoredGame
 
 log = logging.getLogger("paddock.server")
 
@@ -155,6 +155,7 @@ class House:
         if not opened.trouble:
             opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
+        self.tables.count_bots_only(game, room.is_bots_only and room.status == RUNNING)
         wait_for_words(room)
         self.let_bots_think(room)
         return room
@@ -174,6 +175,7 @@ class House:
         """Forget a room in which nothing is going on; the store has it, and its clock runs on."""
         if self.rooms.get(room.id) is room and not room.lock.locked():
             self.tables.follow(room.id, room.row.status, room.row.listed)
+            self.tables.count_bots_only(room.id, bots_only=False)  # no bot thinks there now
             del self.rooms[room.id]
 
     def abandon(self, room: Room) -> None:

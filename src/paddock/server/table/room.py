@@ -124,12 +124,13 @@ class Room:
         return not max(self.asked_at, answered) <= version <= self.version_for(reader)
 
     def share(self) -> Share:
-        """Whose jobs the workers do for this table. Where no human has a seat, everybody else comes first."""
+        """Whose jobs the workers do for this table. Where no human plays, everybody else comes first."""
         return Share(self.id, self.made_by, is_last=self.is_bots_only)
 
     @property
     def is_bots_only(self) -> bool:
-        return all(seat.kind == BOT for seat in self.seats)
+        """Whether bots drive for all seats, also for those whose humans have left."""
+        return all(self.has_bot(seat.seat) for seat in self.seats)
 
     # ── What the game computes ──
 

@@ -25,6 +25,7 @@ async def seat_people(room: Room, *seats: SeatRow) -> None:
     raises `NotSaved`."""
     rekeyed = {seat.seat for seat in seats if seat.key != room.seats[seat.seat].key}
     await _seat(room, *seats)
+    room.house.tables.count_bots_only(room.id, room.is_bots_only and room.status == RUNNING)
     for guest in list(room.presence.guests):
         if guest.seats & rekeyed:
             guest.close("The key that you came with is not the key of this seat any more.", again=False)
