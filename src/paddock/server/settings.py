@@ -87,6 +87,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     send_patience: float = 20.0
     """Seconds a socket may take to accept a message before it is cut."""
     chat_letters: int = 500
+    chat_rate: float = 0.5
+    """Lines of chat a second from one seat, on average …"""
+    chat_burst: float = 10.0
+    """… and at once."""
+    chat_lines: int = 2000
+    """Lines of chat in one game; after that nothing more is said."""
     longest_poll: float = 55.0
 
 

@@ -14,7 +14,7 @@ from paddock.core.table import Table
 from paddock.games import titles
 from paddock.server.table import asked
 from paddock.server.table.asked import AnySeenTable, AnyTable
-from paddock.server.table.chatting import add_chat
+from paddock.server.table.chatting import add_chat, is_full, take_voice
 from paddock.server.table.names import plain
 from paddock.server.table.plea import Plea
 from paddock.server.table.room import GamePaused, Room
@@ -262,11 +262,16 @@ async def say(room: Room, command: Say, language: str, reader: Reader = REFEREE)
             most = room.house.settings.chat_letters
             if not 0 < len(text) <= most:
                 raise Refusal("malformed", Message("refused-chat", {"most": most}))
+            if is_full(room):
+                most = room.house.settings.chat_lines
+                raise Refusal("not-allowed", Message("refused-chat-full", {"most": most}))
+            if not take_voice(room, command.seat):
+                raise Refusal("too-fast", Message("refused-chat-fast"))
             await add_chat(
                 room,
                 ChatRow(
                     game=room.id,
-                    number=len(room.chat) + 1,
+                    number=room.last_said + 1,
                     seat=command.seat,
                     name=room.seats[command.seat].name,
                     text=text,

@@ -69,7 +69,7 @@ class Guest:
         self._send = send
         self._hang_up = hang_up
         self._since = hello.version
-        self._chat_from = max(0, len(room.chat) - LATEST_CHAT)
+        self._chat_from = max(0, room.last_said - LATEST_CHAT)
         self._answers: deque[FromServer] = deque()
         self._table_changed = True
         self._chat_changed = bool(room.chat)
@@ -131,7 +131,7 @@ class Guest:
         if self._chat_changed:
             self._chat_changed = False
             messages.append(Chat(lines=chat_lines(self.room, self._chat_from)))
-            self._chat_from = len(self.room.chat)
+            self._chat_from = self.room.last_said
         if self._table_changed:
             self._table_changed = False
             since, self._since = self._since, self.room.version
