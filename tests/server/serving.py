@@ -32,6 +32,8 @@ FRIENDLY: dict[str, Any] = {
     "address_rate": 10_000.0,
     "address_burst": 10_000.0,
     "away": 0.0,
+    "chat_rate": 10_000.0,
+    "chat_burst": 10_000.0,
     "reading_rate": 10_000.0,
     "reading_burst": 10_000.0,
     "table_rate": 10_000.0,

@@ -35,9 +35,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     bot_processes: int = 0
     """Processes in which bots think; 0: one less than the machine has cores, at least one."""
     bot_pace: float = 2.0
-    """Seconds between two answers of bots at a table where no human has a seat."""
+    """Seconds between two answers of bots at a table where no human plays."""
     bot_races: int = 40
-    """Races at once in which no human has a seat."""
+    """Races at once in which no human plays; one that its people have left counts too."""
 
     # ── Rooms ──
     idle: float = 600.0
@@ -87,6 +87,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     send_patience: float = 20.0
     """Seconds a socket may take to accept a message before it is cut."""
     chat_letters: int = 500
+    chat_rate: float = 0.5
+    """Lines of chat a second from one seat, on average …"""
+    chat_burst: float = 10.0
+    """… and at once."""
+    chat_lines: int = 2000
+    """Lines of chat in one game; after that nothing more is said."""
     longest_poll: float = 55.0
 
 

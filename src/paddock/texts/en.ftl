@@ -10,6 +10,7 @@ wait = Waiting for { $seats }.
 # What the server says of its own accord.
 refused-not-begun = The race has not begun: some seats are still free.
 refused-trouble = This game cannot be played on here: { $trouble }.
+refused-key = The key of this seat has changed; come in again with the new one.
 refused-bot-drives = A bot drives for this seat; take the seat back first.
 refused-stale = The race has moved on since you chose; look at the table and choose again.
 refused-other-plea = Somebody else is already asking to take an answer back.
@@ -19,6 +20,8 @@ refused-failed = Something went wrong on the server; nothing was changed.
 refused-no-preview = There is no preview just now.
 told-cover = A bot drives for { $name } from now on, who has been away; { $by } asked for it. { $name } can take the seat back at any time.
 refused-chat = A message has 1 to { $most } letters.
+refused-chat-fast = You have said much in a short time; wait a little.
+refused-chat-full = { $most } lines have been said in this game; it takes no more.
 refused-seal = A seal is 64 hexadecimal digits: SHA-256 of “paddock seal”, table, seat, commitment and words.
 refused-sealed = This seat has sealed its words already, or the seals have been closed; no other seal is taken.
 refused-open-early = Not all have sealed their words yet. Keep yours to yourself until the table says that it is sealed.

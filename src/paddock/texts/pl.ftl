@@ -10,6 +10,7 @@ wait = Czekamy: { $seats }.
 # Co serwer mówi sam od siebie.
 refused-not-begun = Wyścig się jeszcze nie zaczął: są wolne miejsca.
 refused-trouble = Tej gry nie da się tu kontynuować: { $trouble }.
+refused-key = Klucz tego miejsca się zmienił; wejdź ponownie z nowym.
 refused-bot-drives = Za to miejsce jedzie bot; najpierw odzyskaj miejsce.
 refused-stale = Od twojego wyboru wyścig poszedł dalej; spójrz na stół i wybierz ponownie.
 refused-other-plea = Ktoś inny już prosi o cofnięcie odpowiedzi.
@@ -19,6 +20,8 @@ refused-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 refused-no-preview = W tej chwili nie ma podglądu.
 told-cover = Od teraz bot jedzie za: { $name } (dłuższa nieobecność); prośba: { $by }. Miejsce można w każdej chwili odzyskać.
 refused-chat = Wiadomość ma od 1 do { $most } znaków.
+refused-chat-fast = Dużo wiadomości w krótkim czasie; poczekaj chwilę.
+refused-chat-full = W tej grze padło już tyle wiadomości, ile może ({ $most }); więcej się nie zmieści.
 refused-seal = Pieczęć to 64 cyfry szesnastkowe: SHA-256 z „paddock seal”, stołu, miejsca, odcisku i słów.
 refused-sealed = To miejsce już zapieczętowało swoje słowa albo pieczęcie zamknięto; innej pieczęci nie można przyjąć.
 refused-open-early = Nie wszyscy zapieczętowali jeszcze swoje słowa. Zachowaj swoje, dopóki stół nie powie, że są wszystkie pieczęcie.

@@ -138,6 +138,30 @@ def test_races_of_bots_alone_are_limited(tmp_path: Path):
         house.new_game("me", "bot")
 
 
+def test_a_race_that_its_people_have_left_is_one_of_bots_alone(tmp_path: Path):
+    with served(tmp_path, bot_races=1, bot_pace=60.0) as house:
+        new = house.new_game("me", "bot")
+        room = house.house.rooms[new["game"]]
+        assert not room.share().is_last
+        house.post(f"/api/games/{new['game']}/leave", new["keys"][0])
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        assert house.ask("POST", "/api/games", {"title": "quick-grand-prix", "seats": seats}).status == 429
+        assert room.share().is_last, "its bots think when those of others do not"
+        house.post(f"/api/games/{new['game']}/reclaim", new["keys"][0])
+        assert not room.share().is_last
+        house.new_game("bot", "bot")
+
+
+def test_a_race_that_its_people_have_left_counts_after_a_restart_too(tmp_path: Path):
+    with served(tmp_path, bot_pace=60.0) as house:
+        new = house.new_game("me", "bot")
+        house.post(f"/api/games/{new['game']}/leave", new["keys"][0])
+    with served(tmp_path, bot_races=1, bot_pace=60.0) as house:
+        house.get(f"/api/games/{new['game']}")
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        assert house.ask("POST", "/api/games", {"title": "quick-grand-prix", "seats": seats}).status == 429
+
+
 def test_what_the_house_keeps_is_nobody_elses_to_read(tmp_path: Path):
     data = tmp_path / "data"
     with served(data) as house:

@@ -1,6 +1,9 @@
 """Words for the dice: sealed after the commitment, opened when all seals are in, and never a reason to stop a race."""
 
+import asyncio
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ from paddock.core.kept import Kept, check_kept
 from paddock.core.record import read_record
 from paddock.core.verify import verify
 from paddock.games import game
-from paddock.server.table.seals import words_patience
+from paddock.server.table.seals import Patience, words_patience
 from tests.server.serving import Served, Visitor, play_any, served
 
 
@@ -202,6 +205,13 @@ def test_a_waiting_program_is_woken_when_its_words_are_awaited(house: Served):
 # ── Who does not come does not stop the race ──
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 45.0
+    while not is_so():
+        assert time.monotonic() < end, "it does not come about"
+        time.sleep(0.02)
+
+
 def until_running(visitor: Visitor) -> Any:
     return visitor.until_table(lambda table: table["info"]["status"] == "running")
 
@@ -293,6 +303,28 @@ def test_after_a_restart_too_nobody_waits_for_ever(tmp_path: Path):
         bob.seal()
     with served(tmp_path, words_patience=0.1) as house, house.visit(ann.game) as spectator:
         until_running(spectator)
+
+
+def test_a_room_that_waits_for_words_is_put_away_and_its_race_begins_in_time(tmp_path: Path):
+    with served(tmp_path, words_patience=4.0, idle=0.1, clock_tick=0.1) as house:
+        ann, _ = two(house)
+
+        def patience() -> Patience:
+            return asyncio.run_coroutine_threadsafe(house.house.room(ann.game), house.loop).result(timeout=45).patience
+
+        def put_away() -> bool:
+            return ann.game not in house.house.rooms
+
+        def begun() -> bool:
+            stored = house.store.load(ann.game)
+            return stored is not None and stored.row.status == "running"
+
+        first = patience()
+        wait_until(put_away)
+        assert not begun()
+        assert patience() is first, "who looks in does not make it wait anew"
+        wait_until(put_away)
+        wait_until(begun)
 
 
 def test_in_a_race_over_days_words_are_waited_for_as_long_as_a_move(tmp_path: Path):

@@ -1,5 +1,7 @@
 """Seats and what is told about them: versions, keys, names, and who may be replaced when."""
 
+import asyncio
+import json
 import threading
 import time
 from pathlib import Path
@@ -8,8 +10,11 @@ from typing import Any
 import pytest
 
 from paddock.core.errors import BadOption
+from paddock.server.table.guest import Guest
 from paddock.server.table.names import check_alone, name_of, plain
-from tests.server.serving import Served, reach_speeds, served
+from paddock.server.wire.messages.commands import Hello
+from paddock.server.wire.messages.games import SeatKey
+from tests.server.serving import Served, Visitor, reach_speeds, served
 
 
 def two_players(house: Served, **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -49,6 +54,75 @@ def test_a_renewed_key_ends_what_waits_with_the_old_one(house: Served):
     house.post(f"/api/games/{new['game']}/renew", bobs)
     waiting.join(timeout=10)
     assert answers == [403]
+
+
+def leaver(house: Served) -> tuple[dict[str, Any], dict[str, Any], Visitor]:
+    """A game of Ann's with a free seat that Mallory has taken and sits at: the game, Mallory's key and browser."""
+    new = house.new_game("me", "friend", "friend")
+    key = house.post(f"/api/games/{new['game']}/join", {"name": "Mallory", "seat": 1})["keys"][0]
+    visitor = house.visit(new["game"], [key])
+    visitor.until_table()
+    return new, key, visitor
+
+
+def test_who_leaves_a_seat_is_out_before_somebody_else_takes_it(house: Served):
+    new, key, mallory = leaver(house)
+    with mallory:
+        house.post(f"/api/games/{new['game']}/leave", key)
+        house.post(f"/api/games/{new['game']}/join", {"name": "Bob", "seat": 1})
+        mallory.send(type="say", id="1", seat=1, text="I am Bob")
+        assert mallory.is_cut()
+    assert [line.text for line in house.house.rooms[new["game"]].chat] == []
+
+
+def test_who_is_being_sent_away_is_told_no_table_and_says_nothing_more(house: Served):
+    new, key, mallory = leaver(house)
+    said: list[str] = []
+
+    async def hear_after_closing() -> None:
+        room = house.house.rooms[new["game"]]
+
+        async def send(text: str) -> None:
+            said.append(json.loads(text)["type"])
+
+        async def hang_up(_: int) -> None:
+            said.append("hung up")
+
+        guest = Guest(room, Hello(secrets=[SeatKey(**key)]), send, hang_up)
+        guest.tell_table()
+        guest.close("enough", again=False)
+        await guest.hear(json.dumps({"type": "say", "id": "1", "seat": 1, "text": "I am Bob"}))
+        await guest.write()
+        assert room.chat == []
+
+    with mallory:
+        asyncio.run_coroutine_threadsafe(hear_after_closing(), house.loop).result(timeout=45)
+    assert said == ["closing", "hung up"]
+
+
+def test_a_command_that_waited_while_its_seat_went_to_somebody_else_is_refused(house: Served):
+    new, key, mallory = leaver(house)
+    lock = house.house.rooms[new["game"]].lock
+    asyncio.run_coroutine_threadsafe(lock.acquire(), house.loop).result(timeout=45)
+    path = f"/api/games/{new['game']}"
+    waiting = [
+        threading.Thread(target=house.post, args=(f"{path}/leave", key)),
+        threading.Thread(target=house.post, args=(f"{path}/join", {"name": "Bob", "seat": 1})),
+    ]
+    with mallory:
+        for request in waiting:
+            request.start()
+            time.sleep(0.3)
+        mallory.send(type="say", id="1", seat=1, text="I am Bob")
+        time.sleep(0.3)
+        house.in_loop(lock.release)
+        for request in waiting:
+            request.join(timeout=10)
+        assert mallory.is_cut()
+    asyncio.run_coroutine_threadsafe(lock.acquire(), house.loop).result(timeout=45)  # when all that waited is done
+    house.in_loop(lock.release)
+    assert house.get(path)["seats"][1]["name"] == "Bob"
+    assert [line.text for line in house.house.rooms[new["game"]].chat] == []
 
 
 def test_a_player_cannot_take_the_ids_of_bots(tmp_path: Path):

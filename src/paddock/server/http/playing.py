@@ -85,7 +85,7 @@ async def show_table(
                 async with asyncio.timeout(left):
                     await room.news.wait()
             except TimeoutError:
-                break
+                pass
         room = await house.room(game)
         who = reader(room, request, seat)  # its key may have been changed meanwhile
     return await table(room, who, language, wait_version)

@@ -2,7 +2,8 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import cache
 
 from paddock.core.errors import BadAction, NoUndo, PaddockError
@@ -13,7 +14,7 @@ from paddock.core.table import Table
 from paddock.games import titles
 from paddock.server.table import asked
 from paddock.server.table.asked import AnySeenTable, AnyTable
-from paddock.server.table.chatting import add_chat
+from paddock.server.table.chatting import add_chat, is_full, take_voice
 from paddock.server.table.names import plain
 from paddock.server.table.plea import Plea
 from paddock.server.table.room import GamePaused, Room
@@ -75,6 +76,17 @@ async def answered(id: str, room: Room, language: str, work: Callable[[], Awaita
         return Refusal("failed", Message("refused-failed")).told(id, room, language)
 
 
+@asynccontextmanager
+async def turn_of(room: Room, seat: int) -> AsyncIterator[None]:
+    """The room's lock, for a command of this seat. One that waited while the seat got another key was sent by somebody
+    who does not hold the seat any more."""
+    key = room.seats[seat].key
+    async with room.lock:
+        if room.seats[seat].key != key:
+            raise Refusal("not-allowed", Message("refused-key"))
+        yield
+
+
 def table_of(room: Room) -> tuple[AnyTable, AnySeenTable]:
     if room.trouble:
         raise Refusal("not-allowed", Message("refused-trouble", {"trouble": room.trouble}))
@@ -90,7 +102,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
     """Answer for a seat. `reader` is who has seen the version that the command names, the referee for bots."""
 
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             done = room.done_at(command.seat, command.id)
             if done is not None:
                 return room.version_for(reader, done)
@@ -135,7 +147,7 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
     """Take the seat's last answer back: at once up to the barrier, past it if the other humans agree. Bots agree."""
 
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             done = room.done_at(command.seat, command.id)
             if done is not None:
                 return room.version_for(reader, done)
@@ -159,7 +171,7 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
 
 async def consent(room: Room, command: Consent, language: str, reader: Reader = REFEREE) -> Reply:
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             plea = room.plea
             if plea is None or plea.number != command.request:
                 raise Refusal("stale", Message("refused-no-plea"))
@@ -245,18 +257,23 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
 
 async def say(room: Room, command: Say, language: str, reader: Reader = REFEREE) -> Reply:
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             if (command.seat, command.id) in room.said:
                 return room.version_for(reader)
             text = plain(command.text)
             most = room.house.settings.chat_letters
             if not 0 < len(text) <= most:
                 raise Refusal("malformed", Message("refused-chat", {"most": most}))
+            if is_full(room):
+                most = room.house.settings.chat_lines
+                raise Refusal("not-allowed", Message("refused-chat-full", {"most": most}))
+            if not take_voice(room, command.seat):
+                raise Refusal("too-fast", Message("refused-chat-fast"))
             await add_chat(
                 room,
                 ChatRow(
                     game=room.id,
-                    number=len(room.chat) + 1,
+                    number=room.last_said + 1,
                     seat=command.seat,
                     name=room.seats[command.seat].name,
                     text=text,

@@ -69,7 +69,7 @@ class Guest:
         self._send = send
         self._hang_up = hang_up
         self._since = hello.version
-        self._chat_from = max(0, len(room.chat) - LATEST_CHAT)
+        self._chat_from = max(0, room.last_said - LATEST_CHAT)
         self._answers: deque[FromServer] = deque()
         self._table_changed = True
         self._chat_changed = bool(room.chat)
@@ -98,6 +98,7 @@ class Guest:
         self._wake.set()
 
     def close(self, reason: str, again: bool) -> None:
+        """End the connection. From now on nothing it says counts, and it is told no table: its seat may be taken."""
         if self._closing is None:
             self._closing = Closing(reason=reason, again=again)
             self._wake.set()
@@ -109,7 +110,8 @@ class Guest:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                messages, closing = await self._to_send(), self._closing
+                messages = await self._to_send()
+                closing = self._closing
                 if closing is not None:
                     messages.append(closing)
                 for message in messages:
@@ -124,10 +126,12 @@ class Guest:
     async def _to_send(self) -> "list[FromServer]":
         messages = list(self._answers)
         self._answers.clear()
+        if self._closing is not None:
+            return messages
         if self._chat_changed:
             self._chat_changed = False
             messages.append(Chat(lines=chat_lines(self.room, self._chat_from)))
-            self._chat_from = len(self.room.chat)
+            self._chat_from = self.room.last_said
         if self._table_changed:
             self._table_changed = False
             since, self._since = self._since, self.room.version
@@ -137,7 +141,9 @@ class Guest:
     # ── What it says ──
 
     async def hear(self, text: str | bytes) -> None:
-        """Carry out one message; every one is answered."""
+        """Carry out one message; every one is answered, but by a guest that is being sent away."""
+        if self._closing is not None:
+            return
         if not self._bucket.take():
             self._strikes += 1
             if self._strikes >= self.room.house.settings.socket_strikes:

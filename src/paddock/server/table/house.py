@@ -21,12 +21,13 @@ from paddock.server.table.editions.kept import KeptEditions
 from paddock.server.table.open_tables import OpenTables
 from paddock.server.table.opening import Opened, open_stored
 from paddock.server.table.room import Room
+from paddock.server.table.seals import Patience
 from paddock.server.table.seating import wait_for_words
 from paddock.server.table.time_outs import time_is_up
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
 from paddock.store.interface import NotSaved, Store
-from paddock.store.rows import OVER, Change, ClockRow, StoredGame
+from paddock.store.rows import OVER, RUNNING, Change, ClockRow, StoredGame
 
 log = logging.getLogger("paddock.server")
 
@@ -65,6 +66,8 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = (time.time(), time.monotonic())
         self._closing = False
+        self._patience: dict[str, Patience] = {}
+        """How long games whose rooms were put away still wait for words."""
         self.present: dict[str, str] = {}
         """The editions of all titles as they are now: found out before anybody comes, for it takes a moment."""
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -155,6 +158,8 @@ class House:
         if not opened.trouble:
             opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
+        room.patience = self._patience.pop(game, room.patience)
+        self.tables.count_bots_only(game, room.is_bots_only and room.status == RUNNING)
         wait_for_words(room)
         self.let_bots_think(room)
         return room
@@ -174,12 +179,16 @@ class House:
         """Forget a room in which nothing is going on; the store has it, and its clock runs on."""
         if self.rooms.get(room.id) is room and not room.lock.locked():
             self.tables.follow(room.id, room.row.status, room.row.listed)
+            self.tables.count_bots_only(room.id, bots_only=False)  # no bot thinks there now
+            if room.patience.is_waiting:
+                self._patience[room.id] = room.patience
             self._forget(room)
 
     def abandon(self, room: Room) -> None:
         """Forget a room whose picture of the game is not the store's any more; whoever was in it comes back to the true
         one."""
         log.warning("the room of the game %s is opened anew", room.id)
+        room.patience.end()
         if self.rooms.get(room.id) is room:
             self._forget(room)
             self.alarms.forget(room.id)

@@ -28,7 +28,7 @@ async def keep_house(house: House) -> None:
 async def _put_away_quiet_rooms(house: House) -> None:
     idle = time.monotonic() - house.settings.idle
     for room in list(house.rooms.values()):
-        busy = room.presence.guests or room.thinking or room.lock.locked() or room.patience.is_waiting
+        busy = room.presence.guests or room.thinking or room.lock.locked()
         if not busy and room.presence.quiet_since < idle:
             house.put_away(room)
 

@@ -257,7 +257,4 @@ async def renew(room: Room, command: SeatCommand) -> SeatKey:
         seat = own_seat(room, command.seat, command.secret)
         key = SeatKey(seat=seat.seat, secret=new_secret())
         await seat_people(room, replace(seat, key=hash_of(key.secret)))
-        for guest in list(room.presence.guests):
-            if seat.seat in guest.seats:
-                guest.close("The key of this seat has been changed.", again=False)
     return key

@@ -47,6 +47,13 @@ class OpenTables:
         if bots_only:
             self._without_humans.add(game)
 
+    def count_bots_only(self, game: str, bots_only: bool) -> None:
+        """Take account of whether bots alone drive at a table now: people leave, and come back."""
+        if bots_only:
+            self._without_humans.add(game)
+        else:
+            self._without_humans.discard(game)
+
     def follow(self, game: str, status: str, listed: bool) -> None:
         """Take account of what has become of a table."""
         if status == OVER or not listed:

@@ -22,6 +22,7 @@ from paddock.server.table.game_rules import GameRules, RulesFailed
 from paddock.server.table.host import Host, Listener
 from paddock.server.table.plea import Plea
 from paddock.server.table.presence import Presence
+from paddock.server.table.rate import Bucket
 from paddock.server.table.seals import Patience
 from paddock.server.workers.shares import Share
 from paddock.store.interface import DoesNotFit
@@ -30,6 +31,10 @@ from paddock.store.rows import BOT, HUMAN, OVER, PINNED, Change, LineRow, Stored
 T = TypeVar("T")
 
 log = logging.getLogger("paddock.server")
+
+
+CHAT_IN_MEMORY = 200
+"""Lines of chat, the latest ones, that a room keeps at hand; the store has all."""
 
 
 class GamePaused(PaddockError):
@@ -52,7 +57,10 @@ class Room:
         self.row = stored.row
         self.rules = GameRules(house, stored.row, edition)
         self.seats = stored.seats
-        self.chat = stored.chat
+        self.chat = stored.chat[-CHAT_IN_MEMORY:]
+        """The latest lines."""
+        self.voices: dict[int, Bucket] = {}
+        """How much each seat, and the house, may say."""
         self.trouble = trouble
         self.lock = asyncio.Lock()
         self.visits = 0
@@ -69,7 +77,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that think about the present question, by seat."""
         self.patience = Patience()
-        self.said = {(row.seat, row.command): row.number for row in stored.chat if row.command}
+        self.said = {(row.seat, row.command): row.number for row in self.chat if row.command}
         self._commands = {(row.seat, row.command): row.number for row in stored.lines if row.command}
         self._answered_at = {row.seat: row.number for row in stored.lines}
         self.clock = house.alarms.clocks.get(stored.row.id) or GameClock.stored(stored.clocks)
@@ -99,6 +107,11 @@ class Room:
     def status(self) -> str:
         return PINNED if self.trouble else self.row.status
 
+    @property
+    def last_said(self) -> int:
+        """The number of the latest line of the chat; 0: nothing has been said."""
+        return self.chat[-1].number if self.chat else 0
+
     def has_bot(self, seat: int) -> bool:
         """Whether a bot drives for this seat, for good or until its human is back."""
         return self.seats[seat].kind == BOT or self.seats[seat].left
@@ -124,12 +137,13 @@ class Room:
         return not max(self.asked_at, answered) <= version <= self.version_for(reader)
 
     def share(self) -> Share:
-        """Whose jobs the workers do for this table. Where no human has a seat, everybody else comes first."""
+        """Whose jobs the workers do for this table. Where no human plays, everybody else comes first."""
         return Share(self.id, self.made_by, is_last=self.is_bots_only)
 
     @property
     def is_bots_only(self) -> bool:
-        return all(seat.kind == BOT for seat in self.seats)
+        """Whether bots drive for all seats, also for those whose humans have left."""
+        return all(self.has_bot(seat.seat) for seat in self.seats)
 
     # ── What the game computes ──
 

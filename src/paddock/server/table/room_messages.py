@@ -71,7 +71,9 @@ async def earlier(room: Room, reader: Reader, command: AskEarlier, language: str
 
 
 def chat_lines(room: Room, since: int) -> list[ChatLine]:
+    """What was said after the line of this number, as far back as the room knows."""
     return [
         ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at)
-        for row in room.chat[max(0, since) :]
+        for row in room.chat
+        if row.number > since
     ]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from paddock.core.fairness import seal as seal_of
 from paddock.core.message import Message
 from paddock.core.reader import REFEREE, Reader
-from paddock.server.table.commands import Refusal, Reply, answered
+from paddock.server.table.commands import Refusal, Reply, answered, turn_of
 from paddock.server.table.room import Room
 from paddock.server.table.seating import seat_people
 from paddock.server.wire.messages.commands import Open, Seal
@@ -26,7 +26,7 @@ async def seal(room: Room, command: Seal, language: str, reader: Reader = REFERE
     """Take the seal of a seat. The first one stands."""
 
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             seat = room.seats[command.seat]
             if not is_seal(command.seal):
                 raise Refusal("malformed", Message("refused-seal"))
@@ -43,7 +43,7 @@ async def open_words(room: Room, command: Open, language: str, reader: Reader = 
     """Take the words of a seat, if they are those that it has sealed."""
 
     async def work() -> int:
-        async with room.lock:
+        async with turn_of(room, command.seat):
             seat = room.seats[command.seat]
             if not room.row.sealed:
                 raise Refusal("not-allowed", Message("refused-open-early"))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from paddock.core.names import NATURE
 from paddock.server.table.asked import AnyTable
 from paddock.server.table.clocks import BANK, GameClock
+from paddock.server.table.host import Host
 from paddock.server.table.room import GamePaused, Room
 from paddock.server.table.seals import close_seals
 from paddock.server.wire.game_info import awaited_words
@@ -21,7 +22,17 @@ log = logging.getLogger("paddock.server")
 
 async def seat_people(room: Room, *seats: SeatRow) -> None:
     """Change who sits where, and what they add to the dice; when the last free seat is taken and all words are there,
-    the game begins. To be called with the lock held; raises `NotSaved`."""
+    the game begins. Whoever came with a key that is not the seat's any more is out. To be called with the lock held;
+    raises `NotSaved`."""
+    rekeyed = {seat.seat for seat in seats if seat.key != room.seats[seat.seat].key}
+    await _seat(room, *seats)
+    room.house.tables.count_bots_only(room.id, room.is_bots_only and room.status == RUNNING)
+    for guest in list(room.presence.guests):
+        if guest.seats & rekeyed:
+            guest.close("The key that you came with is not the key of this seat any more.", again=False)
+
+
+async def _seat(room: Room, *seats: SeatRow) -> None:
     people = list(room.seats)
     for seat in seats:
         people[seat.seat] = seat
@@ -65,17 +76,22 @@ def is_full(seats: list[SeatRow]) -> bool:
 def wait_for_words(room: Room) -> None:
     """If the race waits only for seals or words, let it do so for a while, and then begin without them."""
     waits = room.table is None and not room.trouble and is_full(room.seats)
-    room.patience.follow(waits, room.row, room.house.settings, partial(_waited_enough, room))
+    room.patience.follow(waits, room.row, room.house.settings, partial(_waited_enough, room.house, room.id))
 
 
-def _waited_enough(room: Room) -> None:
-    room.house.keep(asyncio.create_task(_go_on(room)))
+def _waited_enough(house: Host, game: str) -> None:
+    house.keep(asyncio.create_task(_go_on(house, game)))
 
 
-async def _go_on(room: Room) -> None:
-    """Wait no longer for the seats that have not sealed or opened their words."""
+async def _go_on(house: Host, game: str) -> None:
+    """Wait no longer for the seats that have not sealed or opened their words. The room may have been put away."""
+    try:
+        room = await house.room(game)
+    except Exception:
+        log.exception("the game %s cannot be opened to begin", game)
+        return
     async with room.lock:
-        if room.house.rooms.get(room.id) is not room or room.table is not None:
+        if house.rooms.get(game) is not room or room.table is not None or room.trouble:
             return
         late = awaited_words(room.row, room.seats)
         try:
