@@ -1,5 +1,6 @@
 """Championships: the races open as tables, and their results enter by themselves, once, whatever happens between."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -134,3 +135,51 @@ def test_a_wrong_wish_gets_one_clear_sentence(house: Served, wrong: dict[str, An
 def test_a_championship_that_nobody_has_made_is_not_found(house: Served):
     assert house.ask("GET", "/api/seasons/nowhere").status == 404
     assert house.ask("POST", "/api/seasons/nowhere/race", {"secret": "x"}).status == 404
+
+
+# ── Limits: a race of a championship is a table as any other ──
+
+BOTS = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+@pytest.mark.parametrize(
+    ("limit", "wish"),
+    [
+        ({"address_listed": 2}, {"listed": True}),
+        ({"bot_races": 2, "bot_pace": 60.0}, {"seats": BOTS}),
+        ({"table_burst": 5.0, "table_rate": 0.0}, {}),  # three championships and two races
+    ],
+)
+def test_championships_do_not_get_round_the_limits_of_tables(
+    tmp_path: Path, limit: dict[str, Any], wish: dict[str, Any]
+):
+    with served(tmp_path, **limit) as house:
+        cups = [new_cup(house, **wish) for _ in range(3)]
+        answers = [house.ask("POST", f"/api/seasons/{season}/race", {"secret": secret}) for season, secret in cups]
+        assert [answered.status for answered in answers] == [201, 201, 429]
+        refused, _ = cups[2]
+        assert house.get(f"/api/seasons/{refused}")["rounds"][0]["status"] == "planned", "it can be opened later"
+
+
+def test_new_championships_count_as_new_tables(tmp_path: Path):
+    with served(tmp_path, table_burst=2.0, table_rate=0.0) as house:
+        assert [house.ask("POST", "/api/seasons", CUP).status for _ in range(3)] == [201, 201, 429]
+        wanted = {"title": "quick-grand-prix", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert house.ask("POST", "/api/games", wanted).status == 429
+
+
+def test_tables_that_are_made_at_the_same_time_are_counted_too(tmp_path: Path):
+    with served(tmp_path, bot_races=2, bot_pace=60.0) as house:
+        house.new_game("me", "bot")  # from now on the rulebook is kept, and tables are made quickly
+        cups = [new_cup(house, seats=BOTS) for _ in range(6)]
+        with ThreadPoolExecutor(6) as hands:
+            asked = [hands.submit(house.ask, "POST", f"/api/seasons/{id}/race", {"secret": key}) for id, key in cups]
+            statuses = sorted(each.result().status for each in asked)
+        assert statuses == [201, 201, 429, 429, 429, 429]
+
+
+def test_a_table_that_could_not_be_made_is_not_counted(tmp_path: Path):
+    with served(tmp_path, bot_races=1, bot_pace=60.0) as house:
+        wrong = {"title": "quick-grand-prix", "seats": BOTS, "options": {"calendar": ["mars"]}}
+        assert house.ask("POST", "/api/games", wrong).status == 400
+        house.new_game("bot", "bot")

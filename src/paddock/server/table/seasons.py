@@ -65,7 +65,7 @@ class Plan(msgspec.Struct):
 # ── Making one ──
 
 
-async def create(house: House, wanted: NewSeason) -> SeasonCreated:
+async def create(house: House, wanted: NewSeason, address: str) -> SeasonCreated:
     check_clock(wanted.clock.kind, wanted.clock.seconds)
     name = one_line(wanted.name)
     if not 0 < len(name) <= LONGEST_NAME:
@@ -74,6 +74,7 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         raise BadSeason(f"a championship has 1 to {MOST_ROUNDS} rounds")
     title = title_called(wanted.title)
     pack = house.packs.folder_for(title, wanted.pack)
+    house.tables.check(address, listed=False, bots_only=False)
     count = len(wanted.seats)
     language = known(title, wanted.language)
 
@@ -154,7 +155,7 @@ def enter(championship: Championship, table: AnyTable, record: str) -> None:
         championship.enter_state(table.state, record=record)
 
 
-async def race(house: House, season: str, secret: str, seals: bool = False) -> GameCreated:
+async def race(house: House, season: str, secret: str, address: str, seals: bool = False) -> GameCreated:
     """Set the table of the next race. The answer holds the keys of the organiser's own seats."""
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
@@ -164,7 +165,10 @@ async def race(house: House, season: str, secret: str, seals: bool = False) -> G
             raise NotAllowed("The last race is not over yet; its table is still open.")
         plan = msgspec.json.decode(row.plan, type=Plan)
         pack = house.packs.folder(championship.pack)
-        game = await house.rule_threads.do(lobby.MAKING, lambda: championship.next_game(pack=pack))
+
+        async def make() -> tuple[Game, str]:
+            return await house.rule_threads.do(lobby.MAKING, lambda: championship.next_game(pack=pack)), ""
+
         wanted = NewGame(
             title=plan.title,
             seats=plan.seats,
@@ -174,7 +178,7 @@ async def race(house: House, season: str, secret: str, seals: bool = False) -> G
             seals=seals,
         )
         wanted.clock.kind, wanted.clock.seconds = plan.clock, plan.seconds
-        return await lobby.set_table(house, game, wanted, season=row)
+        return await lobby.set_table(house, make, wanted, address, row)
 
 
 # ── Looking ──
