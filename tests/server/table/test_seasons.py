@@ -1,11 +1,18 @@
 """Championships: the races open as tables, and their results enter by themselves, once, whatever happens between."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from paddock.core.game import Game
+from paddock.core.title import Title
+from paddock.games import title as title_called
+from paddock.server.wire.languages import known
+from paddock.store.rows import Change
 from tests.server.serving import Served, play_any, served
 
 CUP = {
@@ -135,6 +142,43 @@ def test_a_wrong_wish_gets_one_clear_sentence(house: Served, wrong: dict[str, An
 def test_a_championship_that_nobody_has_made_is_not_found(house: Served):
     assert house.ask("GET", "/api/seasons/nowhere").status == 404
     assert house.ask("POST", "/api/seasons/nowhere/race", {"secret": "x"}).status == 404
+
+
+# ── What looking costs ──
+
+
+@pytest.fixture
+def no_games_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no game can be made in the server's own process; its workers, which are processes, make them."""
+
+    def refuse(*_: object, **__: object) -> Game:
+        raise AssertionError("the server itself makes a game")
+
+    known(title_called("quick-grand-prix"), "en")  # the languages of a title are found once
+    monkeypatch.setattr(Title, "game_with", refuse)
+
+
+@pytest.mark.usefixtures("no_games_here")
+def test_neither_making_a_championship_nor_looking_at_it_makes_a_game_in_the_server(house: Served):
+    season, _ = new_cup(house, rounds=[{"calendar": ["monaco", "spa"]}, {"calendar": ["spa"]}])
+    for language in ("en", "pl", "xx"):
+        shown = house.get(f"/api/seasons/{season}?language={language}")
+        assert [each["name"] for each in shown["rounds"]] == ["Monaco, Spa", "Spa"]
+
+
+def test_a_championship_made_before_its_venues_were_kept_is_asked_for_them_once(
+    house: Served, request: pytest.FixtureRequest
+):
+    season, _ = new_cup(house)
+    row = house.store.season(season)
+    assert row is not None
+    plan = json.loads(row.plan)
+    del plan["venues"]
+    house.store.save(Change(seasons=[replace(row, plan=json.dumps(plan))])).result()
+    request.getfixturevalue("no_games_here")
+    shown = house.get(f"/api/seasons/{season}")
+    assert [each["name"] for each in shown["rounds"]] == ["Monaco", "Spa"]
+    assert house.store.season(season) == row, "and keeps them"
 
 
 # ── Limits: a race of a championship is a table as any other ──

@@ -17,15 +17,15 @@ async def create_season(data: JSONBody[NewSeason], house: Hosted, request: Plain
 
 
 @get("/api/seasons/{season:str}")
-async def show_season(season: FromPath[str], house: Hosted, language: FromQuery[str] = "en") -> SeasonInfo:
+async def show_season(
+    season: FromPath[str], house: Hosted, request: Plain, language: FromQuery[str] = "en"
+) -> SeasonInfo:
     """Calendar and standings; finished races have entered by themselves."""
-    return await seasons.show(house, season, language)
+    return await seasons.show(house, season, language, address(request.scope))
 
 
 @post("/api/seasons/{season:str}/race")
-async def open_race(
-    season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted, request: Plain
-) -> GameCreated:
+async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted, request: Plain) -> GameCreated:
     """Open the table of the next race."""
     return await seasons.race(house, season, data.secret, address(request.scope), data.seals)
 
