@@ -112,6 +112,13 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path) -> None:
         Championship.load(tmp_path / "nowhere.json")
 
 
+def test_a_file_that_was_edited_is_told_at_once_that_a_game_is_unknown(tmp_path) -> None:
+    file = tmp_path / "cup.json"
+    file.write_text(cup().text().replace("monaco", "moon"), encoding="utf-8")
+    with pytest.raises(BadOption, match="moon"):
+        Championship.load(file)
+
+
 def test_rounds_of_different_circuits_follow_the_calendar() -> None:
     season = Championship("Cup", ["Ann", "Bob"], [SPA, MONACO])
     assert "calendar=spa" in str(season.next_game())

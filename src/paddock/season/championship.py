@@ -80,7 +80,8 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
     absence: Absence = ""
 
     def __post_init__(self) -> None:
-        if not self.rounds:
+        is_new = not self.rounds
+        if is_new:
             self.rounds = [Round(text) for text in self.calendar]
         if len(self.entrants) < 2 or len(set(self.entrants)) != len(self.entrants):
             raise BadSeason("a championship needs two entrants or more, each with a name of its own")
@@ -88,9 +89,15 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
             raise BadSeason("the rounds of the championship do not follow its calendar")
         if not 0 <= self.best <= len(self.calendar):
             raise BadSeason(f"of {len(self.calendar)} rounds the best {self.best} cannot count")
+        if is_new:
+            self.check_games()
+
+    def check_games(self) -> None:
+        """Make every game of the calendar, which may take seconds: an unknown game or option is said now, not on race
+        day."""
         if not self.pack:
             for text in self.calendar:
-                game(text)  # an unknown game or option is said now, not on race day
+                game(text)
 
     # ── Racing ──
 
@@ -227,6 +234,7 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, text: str) -> "Championship":
+        """The championship of a text. One whose rounds are written out is not asked whether its games can be made."""
         try:
             return msgspec.json.decode(text, type=cls)
         except msgspec.ValidationError as error:
@@ -243,9 +251,11 @@ class Championship(msgspec.Struct, forbid_unknown_fields=True):
     @classmethod
     def load(cls, file: Path) -> "Championship":
         try:
-            return cls.read(file.read_text(encoding="utf-8"))
+            found = cls.read(file.read_text(encoding="utf-8"))
         except OSError as error:
             raise BadSeason(f"the championship file {file} cannot be read: {error.strerror}") from None
+        found.check_games()  # people write such files by hand
+        return found
 
 
 def absence_called(word: str) -> Absence:

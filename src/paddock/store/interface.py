@@ -46,7 +46,7 @@ class Store(Protocol):
         ...
 
     def needed_editions(self) -> set[str]:
-        """The editions of all games that are waiting or running."""
+        """The editions of all games that are waiting or running, or over and not entered in their championship yet."""
         ...
 
     def drop_edition(self, edition: str) -> None:

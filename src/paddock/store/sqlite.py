@@ -249,7 +249,10 @@ class SqliteStore:
 
     def needed_editions(self) -> set[str]:
         with self._reading:
-            rows = self._reader.execute("SELECT DISTINCT edition FROM games WHERE status IN ('waiting', 'running')")
+            rows = self._reader.execute(
+                "SELECT edition FROM games WHERE status IN ('waiting', 'running') "
+                "UNION SELECT edition FROM games WHERE id IN (SELECT game FROM seasons)"
+            )
             return {edition for (edition,) in rows.fetchall()}
 
     def drop_edition(self, edition: str) -> None:

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from paddock.server.http.gate import COST
 from paddock.server.http.headers import is_own_origin
 from paddock.server.http.pages import Files
 from paddock.server.table.keys import hash_of, is_key, new_secret
@@ -81,6 +82,21 @@ def test_one_address_can_make_only_so_many_games_a_second(tmp_path: Path):
         assert statuses[:5] == [201] * 5
         assert 429 in statuses[5:]
         assert house.ask("GET", "/api/titles").status == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/seasons/nowhere", "/api/seasons/nowhere/", "/api/games/nowhere/replay", "/api/games//nowhere/replay/"],
+)
+def test_requests_that_cost_count_as_several(tmp_path: Path, path: str):
+    with served(tmp_path, address_rate=0.0, address_burst=2 * COST) as house:
+        assert [house.ask("GET", path).status for _ in range(3)] == [404, 404, 429]
+
+
+def test_new_championships_cost(tmp_path: Path):
+    with served(tmp_path, address_rate=0.0, address_burst=2 * COST) as house:
+        cup = WISH | {"name": "Cup", "rounds": [], "seats": []}
+        assert [house.ask("POST", "/api/seasons", cup).status for _ in range(3)] == [400, 400, 429]
 
 
 def test_one_address_can_have_only_so_many_sockets(tmp_path: Path):

@@ -21,7 +21,7 @@ from paddock.server.table.editions.archive import Archives, NoEdition, snapshot
 from paddock.server.table.editions.far_table import FarTable
 from paddock.server.table.editions.kept import MOST_FOR_FINISHED, KeptEditions
 from paddock.server.table.room import Room
-from paddock.store.rows import Change, EditionRow
+from paddock.store.rows import Change, EditionRow, SeasonRow
 from paddock.store.sqlite import SqliteStore
 from tests.other_house import copy_of_the_house
 from tests.server.serving import Served, Visitor, play_any, reach_speeds, served
@@ -258,4 +258,14 @@ def test_rulebooks_that_no_game_needs_are_removed(tmp_path: Path):
     assert {row.id for row in store.editions()} == left
     files = {file.stem for file in (tmp_path / "editions").glob("*.zip")}
     assert files == {row.archive for row in store.editions()}
+    store.close()
+
+
+def test_the_rulebook_of_a_race_that_its_championship_has_not_entered_is_kept(tmp_path: Path):
+    """The points of a finished race are read off it by its own rules."""
+    store = SqliteStore(tmp_path / "paddock.sqlite")
+    games = [game_row("over", edition="e0", status="over"), game_row("entered", edition="e1", status="over")]
+    seasons = [SeasonRow(id=game, created=1.0, key="", plan="", text="", game=game) for game in ("over", "")]
+    store.save(Change(games=games, seasons=seasons)).result()
+    assert store.needed_editions() == {"e0"}
     store.close()

@@ -1,10 +1,18 @@
 """Championships: the races open as tables, and their results enter by themselves, once, whatever happens between."""
 
+import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from paddock.core.game import Game
+from paddock.core.title import Title
+from paddock.games import title as title_called
+from paddock.server.wire.languages import known
+from paddock.store.rows import Change
 from tests.server.serving import Served, play_any, served
 
 CUP = {
@@ -134,3 +142,88 @@ def test_a_wrong_wish_gets_one_clear_sentence(house: Served, wrong: dict[str, An
 def test_a_championship_that_nobody_has_made_is_not_found(house: Served):
     assert house.ask("GET", "/api/seasons/nowhere").status == 404
     assert house.ask("POST", "/api/seasons/nowhere/race", {"secret": "x"}).status == 404
+
+
+# ── What looking costs ──
+
+
+@pytest.fixture
+def no_games_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no game can be made in the server's own process; its workers, which are processes, make them."""
+
+    def refuse(*_: object, **__: object) -> Game:
+        raise AssertionError("the server itself makes a game")
+
+    known(title_called("quick-grand-prix"), "en")  # the languages of a title are found once
+    monkeypatch.setattr(Title, "game_with", refuse)
+
+
+@pytest.mark.usefixtures("no_games_here")
+def test_neither_making_a_championship_nor_looking_at_it_makes_a_game_in_the_server(house: Served):
+    season, _ = new_cup(house, rounds=[{"calendar": ["monaco", "spa"]}, {"calendar": ["spa"]}])
+    for language in ("en", "pl", "xx"):
+        shown = house.get(f"/api/seasons/{season}?language={language}")
+        assert [each["name"] for each in shown["rounds"]] == ["Monaco, Spa", "Spa"]
+
+
+def test_a_championship_made_before_its_venues_were_kept_is_asked_for_them_once(
+    house: Served, request: pytest.FixtureRequest
+):
+    season, _ = new_cup(house)
+    row = house.store.season(season)
+    assert row is not None
+    plan = json.loads(row.plan)
+    del plan["venues"]
+    house.store.save(Change(seasons=[replace(row, plan=json.dumps(plan))])).result()
+    request.getfixturevalue("no_games_here")
+    shown = house.get(f"/api/seasons/{season}")
+    assert [each["name"] for each in shown["rounds"]] == ["Monaco", "Spa"]
+    assert house.store.season(season) == row, "and keeps them"
+
+
+# ── Limits: a race of a championship is a table as any other ──
+
+BOTS = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+
+
+@pytest.mark.parametrize(
+    ("limit", "wish"),
+    [
+        ({"address_listed": 2}, {"listed": True}),
+        ({"bot_races": 2, "bot_pace": 60.0}, {"seats": BOTS}),
+        ({"table_burst": 5.0, "table_rate": 0.0}, {}),  # three championships and two races
+    ],
+)
+def test_championships_do_not_get_round_the_limits_of_tables(
+    tmp_path: Path, limit: dict[str, Any], wish: dict[str, Any]
+):
+    with served(tmp_path, **limit) as house:
+        cups = [new_cup(house, **wish) for _ in range(3)]
+        answers = [house.ask("POST", f"/api/seasons/{season}/race", {"secret": secret}) for season, secret in cups]
+        assert [answered.status for answered in answers] == [201, 201, 429]
+        refused, _ = cups[2]
+        assert house.get(f"/api/seasons/{refused}")["rounds"][0]["status"] == "planned", "it can be opened later"
+
+
+def test_new_championships_count_as_new_tables(tmp_path: Path):
+    with served(tmp_path, table_burst=2.0, table_rate=0.0) as house:
+        assert [house.ask("POST", "/api/seasons", CUP).status for _ in range(3)] == [201, 201, 429]
+        wanted = {"title": "quick-grand-prix", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert house.ask("POST", "/api/games", wanted).status == 429
+
+
+def test_tables_that_are_made_at_the_same_time_are_counted_too(tmp_path: Path):
+    with served(tmp_path, bot_races=2, bot_pace=60.0) as house:
+        house.new_game("me", "bot")  # from now on the rulebook is kept, and tables are made quickly
+        cups = [new_cup(house, seats=BOTS) for _ in range(6)]
+        with ThreadPoolExecutor(6) as hands:
+            asked = [hands.submit(house.ask, "POST", f"/api/seasons/{id}/race", {"secret": key}) for id, key in cups]
+            statuses = sorted(each.result().status for each in asked)
+        assert statuses == [201, 201, 429, 429, 429, 429]
+
+
+def test_a_table_that_could_not_be_made_is_not_counted(tmp_path: Path):
+    with served(tmp_path, bot_races=1, bot_pace=60.0) as house:
+        wrong = {"title": "quick-grand-prix", "seats": BOTS, "options": {"calendar": ["mars"]}}
+        assert house.ask("POST", "/api/games", wrong).status == 400
+        house.new_game("bot", "bot")

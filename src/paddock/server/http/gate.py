@@ -22,7 +22,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 COSTLY = ("/replay", "/record", "/proof", "/verify", "/drawn", "/resume")
-"""Requests that make a worker compute for a while …"""
+COSTLY_BELOW = "/api/seasons"
+"""Requests that make a worker compute for a while, by the end or the beginning of their path …"""
 COST = 5.0
 """… count as so many."""
 PIECE = 64 * 1024
@@ -91,12 +92,22 @@ class Gate:
         if not self._is_called_right(scope):
             return 421, "This server does not go by that name; its owner can allow it with PADDOCK_HOSTS."
         writing = scope["method"] not in READING
-        costly = scope["path"].endswith(COSTLY)
+        costly = is_costly(scope["path"])
         if writing and not self._is_own(scope):
             return 403, "This page may not write here: it comes from another address."
         if not self.doorkeeper.may_ask(address(scope), COST if costly else float(writing)):
             return 429, "Too many requests from your address; slow down."
         return None
+
+
+def is_costly(path: str) -> bool:
+    """Whether the request for this path counts as several. The application overlooks slashes too many, so we do.
+
+    >>> [is_costly(path) for path in ("/api/games/x/replay", "/api//games/x/replay/", "/api/games/x", "/api/seasons/x")]
+    [True, True, False, True]
+    """
+    tidy = "/" + "/".join(filter(None, path.split("/")))
+    return tidy.endswith(COSTLY) or tidy.startswith(COSTLY_BELOW)
 
 
 async def send_in_parts(send: Send, message: Message) -> None:

@@ -3,28 +3,31 @@
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from paddock.server.http.asking import Hosted
+from paddock.server.http.asking import Hosted, Plain
+from paddock.server.http.gate import address
 from paddock.server.table import seasons
 from paddock.server.wire.messages.games import GameCreated
 from paddock.server.wire.messages.seasons import NewSeason, SeasonCommand, SeasonCreated, SeasonInfo
 
 
 @post("/api/seasons")
-async def create_season(data: JSONBody[NewSeason], house: Hosted) -> SeasonCreated:
+async def create_season(data: JSONBody[NewSeason], house: Hosted, request: Plain) -> SeasonCreated:
     """Make a championship. The answer holds the organiser's secret; it is shown once."""
-    return await seasons.create(house, data)
+    return await seasons.create(house, data, address(request.scope))
 
 
 @get("/api/seasons/{season:str}")
-async def show_season(season: FromPath[str], house: Hosted, language: FromQuery[str] = "en") -> SeasonInfo:
+async def show_season(
+    season: FromPath[str], house: Hosted, request: Plain, language: FromQuery[str] = "en"
+) -> SeasonInfo:
     """Calendar and standings; finished races have entered by themselves."""
-    return await seasons.show(house, season, language)
+    return await seasons.show(house, season, language, address(request.scope))
 
 
 @post("/api/seasons/{season:str}/race")
-async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted) -> GameCreated:
+async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house: Hosted, request: Plain) -> GameCreated:
     """Open the table of the next race."""
-    return await seasons.race(house, season, data.secret, data.seals)
+    return await seasons.race(house, season, data.secret, address(request.scope), data.seals)
 
 
 HANDLERS = [create_season, show_season, open_race]

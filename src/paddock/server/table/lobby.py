@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from paddock.server.wire.languages import known
 from paddock.server.wire.messages.games import Cover, GameCreated, JoinGame, NewGame, SeatCommand, SeatKey, SeatSetting
 from paddock.server.workers.shares import Share
 from paddock.server.workers.tasks import beginning
-from paddock.store.rows import BOT, FREE, HUMAN, WAITING, Change, GameRow, SeasonRow, SeatRow, StoredGame
+from paddock.store.rows import BOT, FREE, HUMAN, OVER, WAITING, Change, GameRow, SeasonRow, SeatRow, StoredGame
 
 MAKING = 10.0
 """Seconds in which a game must have been made from its options."""
@@ -43,26 +44,43 @@ class NotAllowed(PaddockError):
 
 async def create(house: House, wanted: NewGame, address: str = "") -> GameCreated:
     check_clock(wanted.clock.kind, wanted.clock.seconds)
-    house.tables.check(address, wanted.listed, all(seat.kind == "bot" for seat in wanted.seats))
-    game, position = await what_is_played(house, wanted, address)
-    return await set_table(house, game, wanted, position, address=address)
+    return await set_table(house, partial(what_is_played, house, wanted, address), wanted, address)
 
 
 async def set_table(
     house: House,
-    game: Game,
+    make: Callable[[], Awaitable[tuple[Game, str]]],
     wanted: NewGame,
-    position: str = "",
+    address: str,
     season: SeasonRow | None = None,
-    address: str = "",
 ) -> GameCreated:
-    """Make the game of a table. A race of a championship is saved together with the championship it belongs to."""
+    """Set a table. `make` makes the game and its position, once it is known that the table is not one too many."""
+    id, bots_only = new_game_id(), all(seat.kind == "bot" for seat in wanted.seats)
+    house.tables.check(address, wanted.listed, bots_only)
+    house.tables.add(id, address, wanted.listed, bots_only)  # at once: others are being made at the same time
+    try:
+        game, position = await make()
+        stored, keys = await _saved(house, id, game, wanted, position, season)
+    except BaseException:
+        house.tables.follow(id, OVER, listed=False)
+        raise
+    room = house.admit(stored, address)
+    async with room.lock:
+        await seat_people(room)
+    return GameCreated(game=id, commitment=room.row.commitment, keys=keys, invitation=f"/game/{id}")
+
+
+async def _saved(
+    house: House, id: str, game: Game, wanted: NewGame, position: str, season: SeasonRow | None
+) -> tuple[StoredGame, list[SeatKey]]:
+    """A new game in the store, and the keys of its seats. A race of a championship is saved together with the
+    championship it belongs to."""
     if len(wanted.seats) != game.seats:
         raise BadOption(f"the game is for {game.seats} seats, but {len(wanted.seats)} were set")
     kept = await asyncio.to_thread(house.editions.keep, game.title)
     secret = secrets.token_bytes(32)
     row = GameRow(
-        id=new_game_id(),
+        id=id,
         title=game.title.id,
         game=str(game),
         rules=game.title.rules_version,
@@ -96,10 +114,7 @@ async def set_table(
     if season is not None:
         change.seasons = [replace(season, game=row.id)]
     await house.save(change)
-    room = house.admit(StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]), address)
-    async with room.lock:
-        await seat_people(room)
-    return GameCreated(game=row.id, commitment=row.commitment, keys=keys, invitation=f"/game/{row.id}")
+    return StoredGame(row=row, seats=seats, lines=[], clocks=[], chat=[]), keys
 
 
 async def what_is_played(house: House, wanted: NewGame, address: str = "") -> tuple[Game, str]:

@@ -8,8 +8,6 @@ the next race; the others come in by its link, as to any table.
 import asyncio
 import time
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +17,6 @@ from paddock.core.game import Game
 from paddock.core.record import one_line
 from paddock.games import title as title_called
 from paddock.season.championship import Championship
-from paddock.server.packs.games import game_called
 from paddock.server.table import lobby
 from paddock.server.table.asked import AnyTable
 from paddock.server.table.clocks import check_clock
@@ -28,7 +25,7 @@ from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
 from paddock.server.table.lobby import NotAllowed
 from paddock.server.table.names import name_of
-from paddock.server.wire.languages import known, texts_in
+from paddock.server.wire.languages import known
 from paddock.server.wire.messages.games import GameCreated, NewGame, SeatSetting
 from paddock.server.wire.messages.seasons import (
     NewSeason,
@@ -37,13 +34,12 @@ from paddock.server.wire.messages.seasons import (
     SeasonLine,
     SeasonRound,
 )
-from paddock.server.wire.shelf import option_info
+from paddock.server.workers.calendars import Venue, new_championship, venues
+from paddock.server.workers.shares import Share
 from paddock.store.rows import OVER, Change, SeasonRow
 
 MOST_ROUNDS = 60
 LONGEST_NAME = 80
-VENUES = ("calendar", "circuit", "track")
-"""The options that say where a race is held."""
 
 
 class UnknownSeason(PaddockError):
@@ -60,12 +56,14 @@ class Plan(msgspec.Struct):
     listed: bool
     spectators: bool
     language: str
+    venues: list[Venue] = []
+    """Where each round is held: to look at a championship makes no game. Empty: made before this was kept."""
 
 
 # ── Making one ──
 
 
-async def create(house: House, wanted: NewSeason) -> SeasonCreated:
+async def create(house: House, wanted: NewSeason, address: str) -> SeasonCreated:
     check_clock(wanted.clock.kind, wanted.clock.seconds)
     name = one_line(wanted.name)
     if not 0 < len(name) <= LONGEST_NAME:
@@ -74,18 +72,15 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         raise BadSeason(f"a championship has 1 to {MOST_ROUNDS} rounds")
     title = title_called(wanted.title)
     pack = house.packs.folder_for(title, wanted.pack)
-    count = len(wanted.seats)
+    house.tables.check(address, listed=False, bots_only=False)
     language = known(title, wanted.language)
-
-    def made() -> list[str]:
-        return [str(title.game_with(each, count, pack)) for each in wanted.rounds]
-
-    calendar = await house.rule_threads.do(lobby.MAKING, made)
     seats = [replace(seat, name=_entrant(seat, number)) for number, seat in enumerate(wanted.seats, 1)]
     entrants = [seat.name for seat in seats]
-    championship = await house.rule_threads.do(
-        lobby.MAKING, lambda: Championship(name, entrants, calendar, wanted.best, pack=wanted.pack)
+    text, held, problem = await house.desk.do_for(
+        Share(address=address), house.settings.bot_patience, new_championship, wanted, entrants, pack
     )
+    if problem:
+        raise BadOption(problem)
     plan = Plan(
         title=title.id,
         seats=seats,
@@ -94,6 +89,7 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         listed=wanted.listed,
         spectators=wanted.spectators,
         language=language,
+        venues=held,
     )
     secret = new_secret()
     row = SeasonRow(
@@ -101,7 +97,7 @@ async def create(house: House, wanted: NewSeason) -> SeasonCreated:
         created=time.time(),
         key=hash_of(secret),
         plan=msgspec.json.encode(plan).decode(),
-        text=championship.text(),
+        text=text,
     )
     await house.save(Change(seasons=[row], packs=house.packs.kept(wanted.pack)))
     return SeasonCreated(season=row.id, secret=secret)
@@ -154,7 +150,7 @@ def enter(championship: Championship, table: AnyTable, record: str) -> None:
         championship.enter_state(table.state, record=record)
 
 
-async def race(house: House, season: str, secret: str, seals: bool = False) -> GameCreated:
+async def race(house: House, season: str, secret: str, address: str, seals: bool = False) -> GameCreated:
     """Set the table of the next race. The answer holds the keys of the organiser's own seats."""
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
@@ -164,7 +160,10 @@ async def race(house: House, season: str, secret: str, seals: bool = False) -> G
             raise NotAllowed("The last race is not over yet; its table is still open.")
         plan = msgspec.json.decode(row.plan, type=Plan)
         pack = house.packs.folder(championship.pack)
-        game = await house.rule_threads.do(lobby.MAKING, lambda: championship.next_game(pack=pack))
+
+        async def make() -> tuple[Game, str]:
+            return await house.rule_threads.do(lobby.MAKING, lambda: championship.next_game(pack=pack)), ""
+
         wanted = NewGame(
             title=plan.title,
             seats=plan.seats,
@@ -174,21 +173,36 @@ async def race(house: House, season: str, secret: str, seals: bool = False) -> G
             seals=seals,
         )
         wanted.clock.kind, wanted.clock.seconds = plan.clock, plan.seconds
-        return await lobby.set_table(house, game, wanted, season=row)
+        return await lobby.set_table(house, make, wanted, address, row)
 
 
 # ── Looking ──
 
 
-async def show(house: House, season: str, language: str) -> SeasonInfo:
+async def show(house: House, season: str, language: str, address: str) -> SeasonInfo:
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
+        plan = msgspec.json.decode(row.plan, type=Plan)
+        if not plan.venues:
+            plan.venues = await _venues(house, championship, address)
+            row = replace(row, plan=msgspec.json.encode(plan).decode())
+            await house.save(Change(seasons=[row]))
+    return await house.rule_threads.do(lobby.MAKING, lambda: _info(row, championship, plan, language))
+
+
+async def _venues(house: House, championship: Championship, address: str) -> list[Venue]:
+    """Where the rounds are held of a championship that was made before this was kept with it."""
     pack = house.packs.folder(championship.pack)
-    return await house.rule_threads.do(lobby.MAKING, lambda: _info(row, championship, pack, language))
+    share = Share(address=address)
+    held, problem = await house.desk.do_for(share, house.settings.bot_patience, venues, championship.calendar, pack)
+    if problem:
+        raise BadOption(problem)
+    return held
 
 
-def _info(row: SeasonRow, championship: Championship, pack: Path | None, language: str) -> SeasonInfo:
-    title = title_called(msgspec.json.decode(row.plan, type=Plan).title)
+def _info(row: SeasonRow, championship: Championship, plan: Plan, language: str) -> SeasonInfo:
+    title = title_called(plan.title)
+    spoken = known(title, language)
     seats = {name: seat for seat, name in enumerate(championship.entrants)}
     done = [each for each in championship.rounds if each.done]
     return SeasonInfo(
@@ -200,11 +214,11 @@ def _info(row: SeasonRow, championship: Championship, pack: Path | None, languag
         over=championship.is_over,
         rounds=[
             SeasonRound(
-                name=venue(game_called(each.game, pack), language),
+                name=held.get(spoken, held["en"]),
                 game=each.record or (row.game if number == len(done) else ""),
                 status="done" if each.done else "open" if row.game and number == len(done) else "planned",
             )
-            for number, each in enumerate(championship.rounds)
+            for number, (each, held) in enumerate(zip(championship.rounds, plan.venues, strict=True))
         ],
         standings=[
             SeasonLine(
@@ -224,24 +238,14 @@ def _info(row: SeasonRow, championship: Championship, pack: Path | None, languag
 
 def _totals(championship: Championship, by_round: list[float]) -> list[float]:
     """What counted after each round: with only the best ones counting, not simply the sum so far."""
-    so_far = [by_round[:number] for number in range(1, len(by_round) + 1)]
-    return [sum(p for n, p in enumerate(some) if n not in championship.dropped(some)) for some in so_far]
+
+    def counted(some: list[float]) -> float:
+        dropped = championship.dropped(some)
+        return sum(points for number, points in enumerate(some) if number not in dropped)
+
+    return [counted(by_round[:number]) for number in range(1, len(by_round) + 1)]
 
 
 def _counted(places: list[int]) -> list[int]:
     """How many first places, second places and so on."""
     return [places.count(place) for place in range(1, max(places, default=0) + 1)]
-
-
-def venue(game: Game, language: str) -> str:
-    """Where a race is held, in words; the title's name where it does not say."""
-    options: dict[str, Any] = game.options
-    texts = texts_in(language, game)
-    for option in game.title.options(game.pack).values():
-        value = options.get(option.name)
-        if option.name in VENUES and value and option.choices:
-            chosen = [value] if isinstance(value, str) else list(value)
-            info = option_info(option, texts)
-            titles = dict(zip(info.choices, info.choice_titles, strict=True))
-            return ", ".join(titles.get(str(each), str(each)) for each in chosen)
-    return game.title.name

@@ -14,7 +14,12 @@ def texts_in(language: str, game: Game) -> Texts:
 
 def known(title: Title, language: str) -> str:
     """The language, if the game or the house says anything in it; else English."""
-    return language if language in _house_languages() or language in spoken(title) else "en"
+    return language if language in all_languages(title) else "en"
+
+
+def all_languages(title: Title) -> list[str]:
+    """The languages in which the game or the house says anything."""
+    return sorted({*_house_languages(), *spoken(title)})
 
 
 @cache
