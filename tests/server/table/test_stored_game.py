@@ -3,14 +3,17 @@
 import contextlib
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
 from paddock.core.actions import UNDO
+from paddock.core.table import Table
 from paddock.games.quick_grand_prix import TITLE
+from paddock.server.table import opening
 from paddock.server.table.stored_game import CannotOpen, fingerprint, open_table
-from paddock.store.rows import Change, LineRow
+from paddock.store.rows import Change, LineRow, StoredGame
 from paddock.store.salvage import salvage
 from tests.server.serving import play_any, reach_speeds, served
 
@@ -160,3 +163,31 @@ def test_a_new_version_of_the_house_replays_unfinished_games_at_once(tmp_path: P
             second.in_loop(lambda: None)
         second.ask("GET", "/api/titles")
         assert f"quick-grand-prix={TITLE.edition}" in second.store.note("checked by")
+
+
+def test_stored_games_that_take_long_to_open_keep_no_move_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with served(tmp_path) as first:
+        stored = [first.new_game("me", "hotseat")["game"] for _ in range(6)]
+    is_enough = threading.Event()
+
+    def slowly(game: StoredGame, pack: Path | None = None) -> Table:
+        is_enough.wait(60)
+        return open_table(game, pack)
+
+    monkeypatch.setattr(opening, "open_table", slowly)
+    with served(tmp_path) as second:
+        game = second.new_game("me", "hotseat")
+        askers = [threading.Thread(target=second.get, args=[f"/api/games/{id}"], daemon=True) for id in stored]
+        with second.visit(game["game"], game["keys"]) as both:
+            seat = both.until_table()["waiting"]["seats"][0]
+            for asker in askers:
+                asker.start()
+            while len(second.in_loop(lambda: second.house._opening.copy())) < len(stored):
+                pass
+            try:
+                both.send(type="play", id="now", seat=seat, version=both.table["version"], action="keep")
+                assert both.until("done", "refused", timeout=10)["type"] == "done"
+            finally:
+                is_enough.set()
+        for asker in askers:
+            asker.join()
