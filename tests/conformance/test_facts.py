@@ -23,9 +23,11 @@ def attributes(state: State) -> set[str]:
 
 
 def undeclared(state: State) -> set[str]:
-    """The attributes that copies and positions would forget."""
+    """The attributes that copies and positions would forget. One that begins with an underscore is meant to be
+    forgotten: it follows from the facts, and every state makes its own."""
     layout = state.game.layout
-    return attributes(state) - {"events", *layout.shared, *layout.by_name}
+    found = attributes(state) - {"events", *layout.shared, *layout.by_name}
+    return {name for name in found if not name.startswith("_")}
 
 
 def test_every_fact_is_declared(seating: Game):

@@ -2,9 +2,10 @@
 
 import pytest
 
+from paddock.core.actions import TAKE_BACK
 from paddock.core.errors import BadRecord, NoUndo
 from paddock.core.names import NATURE
-from paddock.core.record import Line, read_record
+from paddock.core.record import Line, Record, read_record
 from paddock.core.rng import Rng
 from paddock.core.seat_record import seat_record
 from paddock.core.table import Table, resume
@@ -156,3 +157,28 @@ def test_an_undo_on_a_copy_leaves_the_undo_of_the_original(table: Table):
     twin.play("ahead B", seat)
     table.undo(seat)
     assert table.state == before
+
+
+def test_a_record_with_many_take_backs_is_resumed_as_it_was_left(monkeypatch: pytest.MonkeyPatch):
+    table = Table(game("great-race", seats=3), seed=2)
+    rng = Rng(4)
+    for _ in range(300):
+        seat = table.asked()[0]
+        options = table.options(seat)
+        table.play(options[rng.below(len(options))], seat)
+        who = rng.below(3)
+        if rng.below(3) == 0 and table.may_take_back(who):
+            table.take_back(who)
+    assert sum(line.text == TAKE_BACK for line in table.record.lines) > 50
+    starts: list[Record] = []
+    monkeypatch.setattr(Record, "start", lambda record, *_: starts.append(record))
+    table.record.secret = table.dice.secret.hex()  # type: ignore[attr-defined]
+    again = resume(table.record)
+    assert starts == [], "no take-back is found out from the start: that would take as many times longer"
+    assert again.state == table.state
+    assert again.record.lines == table.record.lines
+    assert list(map(str, again.events)) == list(map(str, table.events))
+    assert again.told_at == table.told_at
+    assert again.sealed.asked_at == table.sealed.asked_at
+    assert [again.can_undo(seat) for seat in range(3)] == [table.can_undo(seat) for seat in range(3)]
+    assert again.dice.counter == table.dice.counter  # type: ignore[attr-defined]

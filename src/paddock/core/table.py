@@ -22,7 +22,7 @@ from paddock.core.state import State
 from paddock.core.texts import Texts
 from paddock.core.undo import Undo, may_take_back
 from paddock.core.view import View, view
-from paddock.core.walk import SealedAnswers, changes_answer, offered, standing
+from paddock.core.walk import SealedAnswers, changes_answer, offered, standing, taken_back
 from paddock.core.why_not import why_not
 
 MOST_IN_A_ROW = 2_000
@@ -69,8 +69,7 @@ class Table:
             self.state = state.copy()
             self.record.position = write_position(state)
         self._listen()
-        for number, line in enumerate(played, 1):
-            self._play_again(line, number)
+        self._play_all_again(played)
         self._let_nature_answer()
         self._tell()
 
@@ -250,17 +249,35 @@ class Table:
         self._listen()
         self._tell()
 
+    def _play_all_again(self, lines: Sequence[Line]) -> None:
+        """Play these lines. States that are gone back to are kept on the way: to find each of them from the start, as
+        `take_back` does, would take as many times longer as there are take-backs."""
+        backs = taken_back(lines)
+        gone_back_to = set(backs.values())
+        kept: dict[int, tuple[State, int]] = {}
+        for place, line in enumerate(lines):
+            if place in gone_back_to:
+                kept[place] = (self.state.copy(), len(self.events))
+            if line.text != TAKE_BACK:
+                self._play_again(line, place + 1)
+            elif place in backs and line.seat != NATURE and may_take_back(self.state, line.seat):
+                self._tell()
+                self.state, told = kept.pop(backs[place])
+                del self.events[told:]
+                self._undo = Undo()
+                self._went_back(line)
+            else:
+                raise BadRecord(f"move {place + 1} of the record takes back what cannot be taken back")
+
     def _play_again(self, line: Line, number: int) -> None:
         if line.seat != NATURE:
             self._tell()
-        if line.text not in (UNDO, TAKE_BACK):
+        if line.text != UNDO:
             self._answer(line.seat, offered(self.state, line, number))
             if line.seat == NATURE and isinstance(self.dice, FairDice):
                 self.dice.counter += 1
-        elif line.text == UNDO and self.can_undo(line.seat):
+        elif self.can_undo(line.seat):
             self.undo(line.seat)
-        elif line.text == TAKE_BACK and self.may_take_back(line.seat):
-            self.take_back(line.seat)
         else:
             raise BadRecord(f"move {number} of the record takes back what cannot be taken back")
 

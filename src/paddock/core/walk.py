@@ -210,3 +210,47 @@ def standing(lines: Sequence[Line]) -> list[int]:
         else:
             places.append(place)
     return places
+
+
+def taken_back(lines: Sequence[Line]) -> dict[int, int]:
+    """For the place of each line that takes an answer back by consent, the place of that answer. Lines that take back
+    what is not there have none.
+
+    >>> taken_back([Line(0, "keep"), Line(1, "keep"), Line(NATURE, "deal S3"), Line(0, TAKE_BACK), Line(0, TAKE_BACK)])
+    {3: 0}
+    """
+    places: list[int] = []
+    found: dict[int, int] = {}
+    for place, line in enumerate(lines):
+        if line.text not in (UNDO, TAKE_BACK):
+            places.append(place)
+            continue
+        while places:
+            back = places.pop()
+            if lines[back].seat == line.seat:
+                if line.text == TAKE_BACK:
+                    found[place] = back
+                break
+    return found
+
+
+def times_taken_back(lines: Sequence[Line], seat: int) -> int:
+    """How often the question that this seat has answered last was gone back to before.
+
+    >>> times_taken_back([Line(0, "keep"), Line(0, UNDO), Line(0, "discard"), Line(1, "keep")], 0)
+    1
+    """
+    places: list[int] = []
+    times = [0]  # for each line that stands, how often somebody went back to before it; and for the next one
+    for place, line in enumerate(lines):
+        if line.text in (UNDO, TAKE_BACK):
+            while lines[places.pop()].seat != line.seat:
+                pass
+            del times[len(places) + 1 :]
+            times[-1] += 1
+        else:
+            places.append(place)
+            times.append(0)
+    while places and lines[places.pop()].seat != seat:
+        pass
+    return times[len(places)]

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     message_bytes: int = 16 * 1024
     """The largest websocket message and the largest HTTP body, but for uploads."""
     upload_bytes: int = 1024 * 1024
-    """The largest record or position that may be sent."""
+    """The largest HTTP body with a record, a position or a drawing."""
     socket_rate: float = 20.0
     """Commands a second from one socket, on average …"""
     socket_burst: float = 60.0

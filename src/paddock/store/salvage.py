@@ -1,8 +1,9 @@
 """Salvage: a new store from what is whole in a damaged one. The damaged files are kept aside, as they were.
 
 Every table is read from its beginning until it breaks off and from its end until it breaks off; games are then read one
-by one, so that a broken page costs only the games that stand on it. A record is kept up to its first missing line, and
-a game that lost something, or may have lost something, says so: it is paused until its players play on.
+by one, so that a broken page costs only the games that stand on it. A record is kept up to the last whole move before
+its first missing line, and a game that lost something, or may have lost something, says so: it is paused until its
+players play on.
 """
 
 import os
@@ -140,6 +141,8 @@ def _copy_game(
     lines = [line for number, line in enumerate(parts["lines"], 1) if line["number"] == number]
     if len(lines) < len(parts["lines"]) or (row["status"] != "waiting" and not lines):
         hurt.append("lines")
+    if "lines" in hurt:
+        lines = _whole_moves(lines)
     parts["lines"] = lines
     if hurt:
         row = row | {"trouble": _trouble(hurt, len(lines))}
@@ -151,6 +154,13 @@ def _copy_game(
             _put(target, name, each)
     found.games += 1
     found.whole += not hurt
+
+
+def _whole_moves(lines: list[Row]) -> list[Row]:
+    """The lines up to the end of the last whole move, which has a fingerprint; all of them if none has one, as in games
+    from before fingerprints. A table cannot be opened in the middle of a move."""
+    ends = [place for place, line in enumerate(lines, 1) if line.get("print")]
+    return lines[: ends[-1]] if ends else lines
 
 
 def _is_game(row: Row) -> bool:
@@ -165,7 +175,10 @@ def _trouble(hurt: list[str], lines: int) -> str:
     if "seats" in hurt:
         return "the store was damaged, and who sat where in this game may be lost"
     if "lines" in hurt:
-        return f"the store was damaged, and this game may have lost what was played after move {lines}"
+        return (
+            f"the store was damaged, and this game may have lost what was played after move {lines}; "
+            "dice that were rolled after it come again, and who has seen them knows them"
+        )
     return "the store was damaged, and this game may have lost the time that its seats have left"
 
 

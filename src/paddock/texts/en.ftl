@@ -15,6 +15,7 @@ refused-bot-drives = A bot drives for this seat; take the seat back first.
 refused-stale = The race has moved on since you chose; look at the table and choose again.
 refused-other-plea = Somebody else is already asking to take an answer back.
 refused-no-plea = Nobody is asking that any more.
+refused-too-often = This answer has been changed or taken back so often that it stands now, or the record of this race has become too long for that; play on.
 refused-not-saved = The move could not be saved, so it was not made. Nothing is lost: try again in a moment.
 refused-failed = Something went wrong on the server; nothing was changed.
 refused-no-preview = There is no preview just now.

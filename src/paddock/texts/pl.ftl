@@ -15,6 +15,7 @@ refused-bot-drives = Za to miejsce jedzie bot; najpierw odzyskaj miejsce.
 refused-stale = Od twojego wyboru wyścig poszedł dalej; spójrz na stół i wybierz ponownie.
 refused-other-plea = Ktoś inny już prosi o cofnięcie odpowiedzi.
 refused-no-plea = Nikt już o to nie prosi.
+refused-too-often = Tę odpowiedź zmieniano lub cofano już tak często, że teraz zostaje, albo zapis tego wyścigu jest na to za długi; graj dalej.
 refused-not-saved = Ruchu nie udało się zapisać, więc go nie wykonano. Nic nie zginęło: spróbuj za chwilę.
 refused-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło.
 refused-no-preview = W tej chwili nie ma podglądu.

@@ -169,7 +169,7 @@ def test_the_same_seats_are_asked_whatever_they_hold_so_that_nobody_learns_who_c
         state = scene(f"hand: {cards}\n{plans}", game=race(4))
         play(state, "sabotage british 1")
         assert asked(state) == ["british", "belgian", "italian"], "the target first, then the turn order"
-        assert view(state, 0).asked == [2, 1, 3]
+        assert list(view(state, 0).asked) == [2, 1, 3]
         assert view(state, 0).options == []
 
 
@@ -185,7 +185,7 @@ def test_the_first_cancel_in_order_counts_and_the_others_are_never_shown():
     assert names(told) == ["cancels-with-ranger"]
     assert state.escorts[2] == 1, "not needed, so not spent"
     assert hand(state, 1) == []
-    assert spectator.asked == [1, 2]
+    assert list(spectator.asked) == [1, 2]
 
 
 @pytest.mark.rule("GR-88")

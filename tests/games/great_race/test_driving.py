@@ -212,7 +212,7 @@ def test_the_question_about_a_danger_does_not_tell_who_holds_a_ranger():
     for card in ("ranger", "toolbox"):
         state = scene(f"plan: 0-1-0-0\nhand: {card}\nengine: 1\nchassis: 2\ntiles: C2=bandits")
         play(state, "drive", "go C2")
-        assert view(state, 1).asked == [0]
+        assert list(view(state, 1).asked) == [0]
         assert state.kind.name == "settle-cost"
 
 

@@ -1,14 +1,20 @@
 """From the store to the table: restarts lose nothing, and a game stays under the rulebook it was begun under."""
 
+import contextlib
 import shutil
+import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
 from paddock.core.actions import UNDO
+from paddock.core.table import Table
 from paddock.games.quick_grand_prix import TITLE
+from paddock.server.table import opening
 from paddock.server.table.stored_game import CannotOpen, fingerprint, open_table
-from paddock.store.rows import Change, LineRow
+from paddock.store.rows import Change, LineRow, StoredGame
+from paddock.store.salvage import salvage
 from tests.server.serving import play_any, reach_speeds, served
 
 
@@ -87,6 +93,33 @@ def test_a_record_that_does_not_replay_is_pinned_not_guessed(tmp_path: Path):
         assert "does not replay" in info["trouble"]
 
 
+def test_a_record_that_broke_off_inside_a_move_is_played_on_from_the_last_whole_one(tmp_path: Path):
+    with served(tmp_path) as first:
+        game = first.new_game("me", "hotseat", title="moto-grand-prix", options={})
+        with first.visit(game["game"], game["keys"]) as both:
+            both.until_table()
+            for _ in range(6):
+                seat = both.table["waiting"]["seats"][0]
+                both.reach(both.play(both.question(seat)["options"][0]["action"], seat)["version"])
+        lines = first.store.load(game["game"]).lines  # type: ignore[union-attr]
+    begun = next(row.number for row in lines if row.print)
+    inside = next(row.number for row in lines if row.number > begun and not row.print)
+    whole = max(row.number for row in lines if row.print and row.number < inside)
+    path = tmp_path / "paddock.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as damaged, damaged:
+        damaged.execute("DROP TRIGGER lines_remain")
+        damaged.execute("DELETE FROM lines WHERE number = ?", [inside + 1])
+    assert salvage(path).whole == 0
+    assert salvage(path).whole == 1, "nothing is missing any more"
+    with served(tmp_path) as second:
+        assert f"after move {whole}; dice that were rolled" in second.get(f"/api/games/{game['game']}")["trouble"]
+        second.post(f"/api/games/{game['game']}/resume", game["keys"][0])
+        with second.visit(game["game"], game["keys"]) as both:
+            assert both.until_table()["version"] == whole
+            play_any(both, [0, 1])
+        assert second.get(f"/api/games/{game['game']}/proof")["verified"]
+
+
 def test_a_rule_that_changed_without_its_version_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     with served(tmp_path) as first:
         game = first.new_game("me", "hotseat")
@@ -130,3 +163,31 @@ def test_a_new_version_of_the_house_replays_unfinished_games_at_once(tmp_path: P
             second.in_loop(lambda: None)
         second.ask("GET", "/api/titles")
         assert f"quick-grand-prix={TITLE.edition}" in second.store.note("checked by")
+
+
+def test_stored_games_that_take_long_to_open_keep_no_move_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with served(tmp_path) as first:
+        stored = [first.new_game("me", "hotseat")["game"] for _ in range(6)]
+    is_enough = threading.Event()
+
+    def slowly(game: StoredGame, pack: Path | None = None) -> Table:
+        is_enough.wait(60)
+        return open_table(game, pack)
+
+    monkeypatch.setattr(opening, "open_table", slowly)
+    with served(tmp_path) as second:
+        game = second.new_game("me", "hotseat")
+        askers = [threading.Thread(target=second.get, args=[f"/api/games/{id}"], daemon=True) for id in stored]
+        with second.visit(game["game"], game["keys"]) as both:
+            seat = both.until_table()["waiting"]["seats"][0]
+            for asker in askers:
+                asker.start()
+            while len(second.in_loop(lambda: second.house._opening.copy())) < len(stored):
+                pass
+            try:
+                both.send(type="play", id="now", seat=seat, version=both.table["version"], action="keep")
+                assert both.until("done", "refused", timeout=10)["type"] == "done"
+            finally:
+                is_enough.set()
+        for asker in askers:
+            asker.join()

@@ -5,7 +5,8 @@ import threading
 import pytest
 
 from paddock.core.table import Table
-from tests.server.serving import Served, Visitor, play_any
+from paddock.server.table import lengths
+from tests.server.serving import Served, Visitor, play_any, reach_speeds
 
 
 def until_kind(visitor: Visitor, kind: str, seats: list[int]) -> int:
@@ -149,3 +150,61 @@ def test_whether_an_answer_may_be_taken_back_is_asked_in_a_rule_thread(house: Se
         monkeypatch.setattr(Table, "may_take_back", noted)
         assert both.command("undo", seat=0)["code"] == "not-offered"
     assert set(asked_in) == {"paddock-rules"}
+
+
+def test_an_answer_is_taken_back_and_changed_only_so_often(house: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lengths, "MOST_TIMES", 3)
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "car-ahead", [0, 1])
+        for _ in range(3):
+            both.reach(both.play("ahead B", seat)["version"])
+            both.reach(both.command("undo", seat=seat)["version"])
+        both.reach(both.play("ahead B", seat)["version"])
+        refused = both.command("undo", seat=seat)
+        assert (refused["type"], refused["code"]) == ("refused", "not-allowed")
+        assert "so often" in refused["reason"]
+        reach_speeds([(both, 0), (both, 1)])
+        options = [option["action"] for option in both.question(0)["options"]]
+        for number in range(4):  # the first is the answer, the others change it
+            both.reach(both.play(options[number % 2], 0)["version"])
+        refused = both.play(options[0], 0)
+        assert (refused["type"], refused["code"]) == ("refused", "not-allowed")
+        play_any(both, [0, 1])
+    assert house.get(f"/api/games/{game['game']}/proof")["verified"]
+
+
+def test_bots_do_not_let_a_seat_go_back_for_ever(house: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lengths, "MOST_TIMES", 3)
+    game = house.new_game("me", "bot")
+    with house.visit(game["game"], game["keys"]) as ann:
+        for _ in range(3):
+            until_asked(ann)
+            ann.reach(ann.play("discard", 0)["version"])
+            until_asked(ann)
+            ann.reach(ann.command("undo", seat=0)["version"])
+        until_asked(ann)
+        ann.reach(ann.play("discard", 0)["version"])
+        until_asked(ann)
+        assert ann.command("undo", seat=0)["code"] == "not-allowed"
+
+
+def test_in_a_record_that_is_too_long_nothing_is_taken_back_but_play_goes_on(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "car-ahead", [0, 1])
+        both.reach(both.play("ahead B", seat)["version"])
+        monkeypatch.setattr(lengths, "MOST_LINES", both.table["version"])
+        refused = both.command("undo", seat=seat)
+        assert (refused["type"], refused["code"]) == ("refused", "not-allowed")
+        reach_speeds([(both, 0), (both, 1)])
+        option = both.question(0)["options"][0]["action"]
+        both.reach(both.play(option, 0)["version"])
+        assert both.play(option, 0)["code"] == "not-allowed", "a sealed answer is not changed either"
+        play_any(both, [0, 1])
+
+
+def until_asked(visitor: Visitor) -> None:
+    visitor.until_table(lambda table: table["waiting"] and 0 in table["waiting"]["seats"])

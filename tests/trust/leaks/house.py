@@ -76,6 +76,7 @@ class QuietHouse(House):
         self.disk = Disk()
         super().__init__(Settings(data=Path("nowhere"), bot_delay=0.0, bot_pace=0.0, away=AWAY), self.disk)  # type: ignore[arg-type]
         self.rule_threads.close()
+        self.opening_threads.close()
         self.rule_threads = AtOnce()  # type: ignore[assignment]
         self.handed = Handed()
         self.workers = self.handed  # type: ignore[assignment]

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
@@ -104,6 +104,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
             raise NotFoundException("There is nothing here.")
         return found.response(accepts)
 
+    uploads = [*games.UPLOADS, *seasons.UPLOADS, *records.UPLOADS, *packs.UPLOADS, *editors.handlers()]
     app = Litestar(
         [
             *titles.HANDLERS,
@@ -112,7 +113,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
             *records.HANDLERS,
             *packs.HANDLERS,
             *seasons.HANDLERS,
-            *editors.handlers(),
+            Router("/", route_handlers=uploads, request_max_body_size=settings.upload_bytes),
             game_socket,
             page,
             file,
@@ -120,7 +121,7 @@ def make_app(settings: Settings, store: Store) -> Gate:
         dependencies={"house": Provide(the_house), "doorkeeper": Provide(the_doorkeeper)},
         lifespan=[life],
         exception_handlers={Exception: problem},
-        request_max_body_size=settings.upload_bytes,
+        request_max_body_size=settings.message_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["^/assets", "^/$"]),
         openapi_config=OpenAPIConfig(
             title="Paddock",

@@ -88,8 +88,6 @@ async def renew_secret(game: FromPath[str], data: JSONBody[SeatCommand], house: 
 
 
 HANDLERS = [
-    list_games,
-    create_game,
     show_game,
     components,
     join_game,
@@ -99,3 +97,5 @@ HANDLERS = [
     resume_game,
     renew_secret,
 ]
+UPLOADS = [list_games, create_game]
+"""The address that takes what may be large: a record or a position to play on from."""

@@ -79,4 +79,5 @@ def _files(house: House, pack: str) -> dict[str, bytes]:
     return pack_files(folder)
 
 
-HANDLERS = [list_packs, show_pack, download_pack, bring_drawing]
+HANDLERS = [list_packs, show_pack, download_pack]
+UPLOADS = [bring_drawing]

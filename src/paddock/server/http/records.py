@@ -63,4 +63,5 @@ async def verify_record(
     return await proof_of(house, data.record, language, Share(address=address(request.scope)))
 
 
-HANDLERS = [download_record, show_replay, show_proof, replay_record, verify_record]
+HANDLERS = [download_record, show_replay, show_proof]
+UPLOADS = [replay_record, verify_record]

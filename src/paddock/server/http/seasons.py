@@ -30,4 +30,5 @@ async def open_race(season: FromPath[str], data: JSONBody[SeasonCommand], house:
     return await seasons.race(house, season, data.secret, address(request.scope), data.seals)
 
 
-HANDLERS = [create_season, show_season, open_race]
+HANDLERS = [show_season, open_race]
+UPLOADS = [create_season]

@@ -15,6 +15,7 @@ from paddock.games import titles
 from paddock.server.table import asked
 from paddock.server.table.asked import AnySeenTable, AnyTable
 from paddock.server.table.chatting import add_chat, is_full, take_voice
+from paddock.server.table.lengths import may_change, may_go_back
 from paddock.server.table.names import plain
 from paddock.server.table.plea import Plea
 from paddock.server.table.room import GamePaused, Room
@@ -108,7 +109,7 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
                 return room.version_for(reader, done)
             if by == BY_HUMAN:
                 room.presence.was_here([command.seat])
-            _, seen_table = table_of(room)
+            table, seen_table = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-bot-drives"))
             if by == BY_BOT and not room.has_bot(command.seat):
@@ -118,6 +119,8 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
             reason = await why_not(room, seen_table, command.seat, command.action, language)
             if reason is not None:
                 raise Refusal("not-offered", reason[1], reason[0])
+            if command.seat not in table.asked() and not may_change(table, command.seat):
+                raise Refusal("not-allowed", Message("refused-too-often"))
 
             def move(table: AnyTable) -> None:
                 table.play(command.action, command.seat)
@@ -154,6 +157,8 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
             table, _ = table_of(room)
             if room.plea is not None and (room.plea.seat, room.plea.command) == (command.seat, command.id):
                 return room.version_for(reader)
+            if not await room.by_the_rules(lambda: may_go_back(table, command.seat)):
+                raise Refusal("not-allowed", Message("refused-too-often"))
             if await room.by_the_rules(lambda: table.can_undo(command.seat)):
                 await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
                 return room.version_for(reader)

@@ -36,6 +36,7 @@ T = TypeVar("T")
 
 STORE_READERS = 2
 """Threads that read the store; it has one connection for reading."""
+OPENING_THREADS = 2
 
 
 class UnknownRoom(PaddockError):
@@ -56,6 +57,8 @@ class House:
         self.desk = Workers(1)
         """What strangers send is read there: records, positions, drawings. It keeps no table waiting."""
         self.rule_threads = RuleThreads()
+        self.opening_threads = RuleThreads(OPENING_THREADS)
+        """Stored games are replayed there: a long one keeps no move at another table waiting."""
         self._readers = ThreadPoolExecutor(STORE_READERS, "paddock-reader")
         self.tables = OpenTables(settings)
         self.alarms = Alarms(self._ring)
@@ -112,6 +115,7 @@ class House:
         await asyncio.to_thread(self.desk.close)
         await asyncio.to_thread(self.editions.close)
         self.rule_threads.close()
+        self.opening_threads.close()
 
     def keep(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
         """Hold a task until it is done: the event loop itself may forget one that nobody holds."""
@@ -156,7 +160,7 @@ class House:
             raise UnknownRoom("There is no such game here. Links end with the game's id; check that none is missing.")
         opened = Opened(trouble=stored.row.trouble)
         if not opened.trouble:
-            opened = await open_stored(stored, self.packs, self.editions, self.rule_threads)
+            opened = await open_stored(stored, self.packs, self.editions, self.opening_threads)
         room = self.rooms[game] = Room(self, stored, opened.table, opened.trouble, opened.edition)
         room.patience = self._patience.pop(game, room.patience)
         self.tables.count_bots_only(game, room.is_bots_only and room.status == RUNNING)
