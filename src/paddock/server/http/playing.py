@@ -85,7 +85,7 @@ async def show_table(
                 async with asyncio.timeout(left):
                     await room.news.wait()
             except TimeoutError:
-                pass
+                end = 0.0  # it has waited long enough; only its key is looked at once more
         room = await house.room(game)
         who = reader(room, request, seat)  # its key may have been changed meanwhile
     return await table(room, who, language, wait_version)
