@@ -10,7 +10,7 @@ from paddock.server.workers.pool import MOST_WAITING, MOST_WAITING_OF_ONE
 from paddock.server.workers.shares import FairQueue, Share
 
 
-class _Job:
+class _Thought:
     """A question, and where its answer goes."""
 
     def __init__(self, seconds: float, name: str, args: tuple[Any, ...]) -> None:
@@ -23,14 +23,14 @@ class _Job:
 class Thinkers:
     def __init__(self, process: EditionProcess) -> None:
         self.process = process
-        self._queue: FairQueue[_Job] = FairQueue(MOST_WAITING, MOST_WAITING_OF_ONE)
+        self._queue: FairQueue[_Thought] = FairQueue(MOST_WAITING, MOST_WAITING_OF_ONE)
         self._changing = threading.Lock()
         self._thread = ThreadPoolExecutor(1, "paddock-edition")
         self._is_ended = False
 
     async def think(self, share: Share, seconds: float, name: str, *args: Any) -> Any:
         """The answer. TimeoutError if it waits or takes too long; `TooBusy` if too much is waiting already."""
-        job = _Job(seconds, name, args)
+        job = _Thought(seconds, name, args)
         with self._changing:
             if self._is_ended:
                 raise EditionEnded("its rulebook is not open any more")
