@@ -1,7 +1,14 @@
-"""Build hook: builds the browser client; with PADDOCK_COMPILE=1 a wheel also carries mypyc-compiled modules.
+"""Build hook: builds the browser client and the documentation; with PADDOCK_COMPILE=1 a wheel also carries
+mypyc-compiled modules.
 
-The client (web/, built by web/build_client.py) goes into src/paddock/server/static, for wheels and for editable
-installs. Where npm cannot be reached the installation goes on without it, and the server says what is missing.
+The client (web/, built by web/build_client.py) goes into src/paddock/server/static, for wheels, source distributions
+and editable installs; the documentation (docs/, built by docsite/build_site.py) into src/paddock/server/site, for
+wheels and source distributions. What was built from the same sources is not built again, so that a source
+distribution, which carries both, needs neither Node.js nor a generator.
+
+A wheel that lacks one of them is an error, unless it is meant: with PADDOCK_WITHOUT_CLIENT=1 a build goes on where the
+client cannot be built, with PADDOCK_WITHOUT_DOCS=1 it builds no documentation. An editable install goes on in any case;
+the server says what is missing.
 
 Without PADDOCK_COMPILE the wheel is pure Python and runs anywhere; an editable install is never compiled, so
 that what you edit is what you run. Which modules are compiled stands in pyproject.toml, [tool.paddock].
@@ -24,32 +31,43 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-C_OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
-"""So that functions of the library call each other directly. (Link-time optimisation was tried: nothing is gained.)"""
+C_OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-g0"] if os.name == "posix" else []
+"""So that functions of the library call each other directly; and without what only a debugger reads. (Link-time
+optimisation was tried: 4 % are gained, and then nothing can be kept from one build to the next.)"""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """mypy is a build dependency only of those who compile, Node.js only where the machine has none."""
+        """mypy is a build dependency only of those who compile, Node.js only where the machine has none, the generator
+        of the documentation only where that is not built yet."""
         wanted: list[str] = []
         if node_is_missing():
             wanted += self.settings()["node"]
+        if docs_are_wanted() and not is_built("docsite", "build_site"):
+            wanted += self.settings()["site"]
         if compiling_is_wanted() and not what_the_machine_lacks():
             wanted += self.settings()["compiler"]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        self.build_client()
-        self.compile_modules(version, build_data)
+        may_lack_client = version == "editable" or os.environ.get("PADDOCK_WITHOUT_CLIENT") == "1"
+        self.build("client", "web/build_client.py", "PADDOCK_WITHOUT_CLIENT=1", may_lack_client)
+        if version != "editable" and docs_are_wanted():
+            self.build("documentation", "docsite/build_site.py", "PADDOCK_WITHOUT_DOCS=1", may_lack_it=False)
+        if self.target_name == "wheel":
+            self.compile_modules(version, build_data)
 
-    def build_client(self) -> None:
-        log = Path(self.root, ".build", "client.log")
+    def build(self, what: str, script: str, unless: str, may_lack_it: bool) -> None:
+        log = Path(self.root, ".build", f"{what}.log")
         log.parent.mkdir(exist_ok=True)
-        script = Path(self.root, "web", "build_client.py")
+        command = [sys.executable, str(Path(self.root, script))]
         with log.open("w") as output:
-            done = subprocess.run([sys.executable, str(script)], stdout=output, stderr=subprocess.STDOUT, check=False)
-        if done.returncode:
-            self.app.display_warning(f"installing without the browser client: see {log}")
+            done = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False)
+        if done.returncode and may_lack_it:
+            self.app.display_warning(f"installing without the {what}: see {log}")
+        elif done.returncode:
+            print(log.read_text(), file=sys.stderr)
+            raise SystemExit(f"the {what} cannot be built, see above; {unless} builds without it")
 
     def compile_modules(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not compiling_is_wanted():
@@ -93,7 +111,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         from setuptools import Distribution
 
         sys.path.insert(0, self.root)
-        from compiling.c_library import CompileInParallel
+        from compiling.c_library import CompileInParallel, without_haste
         from compiling.sources import write_native_sources
 
         copy = self.workshop / "src"
@@ -107,8 +125,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             options = ["--config-file=", "--ignore-missing-imports", "--disable-error-code=call-arg"]
             generated = str(self.workshop / "c")
             extensions = mypycify([*options, *modules], multi_file=True, group_name="paddock", target_dir=generated)
+            without_haste(self.workshop / "c")
             for each in extensions:
-                each.extra_compile_args += C_OPTIONS
+                each.extra_compile_args = [*each.extra_compile_args, *C_OPTIONS]  # mypyc gives all of them one list
             command = CompileInParallel(Distribution({"name": "paddock", "ext_modules": extensions}))
             command.build_lib = str(self.workshop / "lib")
             command.build_temp = str(self.workshop / "objects")
@@ -119,9 +138,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 def node_is_missing() -> bool:
     """Asked of web/build_client.py, so that both always agree. A client that is built already needs no Node.js."""
-    question = "import build_client as client, sys; sys.exit(not (client.is_built() or client.node_is_there()))"
-    web = Path(__file__).parent / "web"
-    return subprocess.run([sys.executable, "-B", "-c", question], cwd=web, check=False).returncode != 0
+    return not is_built("web", "build_client", "or script.node_is_there()")
+
+
+def is_built(folder: str, script: str, enough: str = "") -> bool:
+    """Whether what a script builds is there, built from the present sources; or something else that is enough."""
+    question = f"import {script} as script, sys; sys.exit(not (script.is_built() {enough}))"
+    command = [sys.executable, "-B", "-c", question]
+    return subprocess.run(command, cwd=Path(__file__).parent / folder, check=False).returncode == 0
+
+
+def docs_are_wanted() -> bool:
+    return os.environ.get("PADDOCK_WITHOUT_DOCS") != "1"
 
 
 def compiling_is_wanted() -> bool:

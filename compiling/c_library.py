@@ -2,23 +2,46 @@
 
 import hashlib
 import os
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools.command.build_ext import build_ext
 
+ONCE = """#if defined(__clang__)
+#define RUNS_ONCE __attribute__((optnone))
+#elif defined(__GNUC__)
+#define RUNS_ONCE __attribute__((optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) {$", re.MULTILINE)
+"""What a module does when it is imported: a quarter of its C, and the compiler would make it fast at great length."""
+
+
+def without_haste(folder: Path) -> None:
+    """Have the C files that mypyc has written compiled as they stand where they run only once."""
+    for path in folder.glob("__native_*.c"):
+        text = path.read_text(encoding="utf-8")
+        changed = TOP_LEVEL.sub(lambda found: f"{ONCE}RUNS_ONCE {found[0]}", text)
+        if changed != text:
+            path.write_text(changed, encoding="utf-8")
+
 
 class CompileInParallel(build_ext):
     """Setuptools compiles the files of a library one after the other, and all of them again after every change.
 
     Here each file is compiled when its text, the headers beside it or the command have changed; what an object was made
-    of stands beside it as a digest. (Other compilers than Unix ones are left to setuptools.)
+    of stands beside it as a digest. (Other compilers than Unix ones are left to setuptools.) The many small libraries
+    that stand for one module each are made meanwhile.
     """
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
             self.compiler.compile = self._compile_changed
+        self.parallel = os.cpu_count()
         super().build_extensions()
 
     def _compile_changed(
@@ -37,7 +60,8 @@ class CompileInParallel(build_ext):
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
-        command = repr((compiler.compiler_so, cc_args, extra_postargs))
+        # Not where headers lie, which is another folder for each build: what stands in them is in the digest.
+        command = repr((compiler.compiler_so, [word for word in cc_args if word[:2] != "-I"], extra_postargs))
         headers = digest_of_headers([*include_dirs, *{str(Path(source).parent) for source in sources}])
 
         def compile_one(made: str) -> None:
@@ -55,8 +79,7 @@ class CompileInParallel(build_ext):
 
 def digest_of_headers(folders: list[str]) -> str:
     """Of the headers that mypyc has written and of its own run-time library; Python's are as good as their path."""
-    found = hashlib.sha256()
-    for folder in sorted(set(folders)):
-        for header in sorted(Path(folder).rglob("*.h")) if "/python3" not in folder else []:
-            found.update(header.read_bytes())
-    return found.hexdigest()
+    of_python = {folder for folder in folders if Path(folder, "Python.h").exists()}
+    headers = {header.resolve() for folder in {*folders} - of_python for header in Path(folder).rglob("*.h")}
+    digests = sorted(hashlib.sha256(header.read_bytes()).hexdigest() for header in headers)
+    return hashlib.sha256("".join([*digests, *sorted(of_python)]).encode()).hexdigest()

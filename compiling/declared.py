@@ -22,6 +22,8 @@ class Declared:
     owner: str
     pool: str
     unordered: bool
+    shared: bool
+    """Whether copies share its row or table, because rules replace it and never change it in place."""
 
     @property
     def as_call(self) -> str:
@@ -36,6 +38,8 @@ class StateClass:
     name: str
     facts: list[Declared]
     shared: list[str]
+    made_of: list[str]
+    """What `__init__` takes, each an attribute of the same name."""
     end: int
     """The last line of the class."""
 
@@ -54,8 +58,15 @@ def state_classes(source: str) -> list[StateClass]:
             facts = [fact for line in lines if (fact := _declared(line)) is not None]
             shared = [line.target.id for line in lines if isinstance(line.target, ast.Name) and not _declared(line)]
             if facts and each.end_lineno is not None:
-                found.append(StateClass(each.name, facts, shared, each.end_lineno))
+                found.append(StateClass(each.name, facts, shared, _made_of(each), each.end_lineno))
     return found
+
+
+def _made_of(written: ast.ClassDef) -> list[str]:
+    for node in written.body:
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            return [argument.arg for argument in node.args.args[1:]]
+    return ["game"]
 
 
 def _declared(line: ast.AnnAssign) -> Declared | None:
@@ -79,6 +90,7 @@ def _declared(line: ast.AnnAssign) -> Declared | None:
         owner=given.get("owner", ""),
         pool=ast.unparse(made.args[0]).strip("'\"") if is_deck else given.get("pool", "").strip("'\""),
         unordered=is_deck or given.get("unordered") == "True",
+        shared=given.get("shared") == "True",
     )
 
 

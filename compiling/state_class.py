@@ -1,8 +1,8 @@
 """A native state class: what `paddock.core.layout` does fact by fact, written out as typed methods.
 
 Into the copy of a game's `rules/state.py` that is compiled, at the end of the class, go `begin_facts`, `copy`, `same`,
-`hide` and `deal_unseen`; in the place of `facts_of(…)` go the facts themselves, because compiled classes keep no
-annotations to read them from.
+`hide`, `deal_unseen` and `numbers`; in the place of `facts_of(…)` go the facts themselves, because compiled classes
+keep no annotations to read them from.
 """
 
 import re
@@ -12,13 +12,22 @@ from compiling.declared import Declared, StateClass, state_classes
 NUMBER, ROW, TABLE = "i64", "vec[i64]", "vec[vec[i64]]"
 
 IMPORTS = """
-from mypy_extensions import i64
-from paddock.core import hiding
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
+from paddock.core import hiding, numbers
 from paddock.core.rng import Rng
 from paddock.core.rows import same_row, same_rows
 from paddock.core.state import State
 from paddock.core.vecs import vec
 """
+
+HANDY = "@mypyc_attr(acyclic=True, free_list_len=1)"
+"""The memory of a state that is given up is that of the next copy. (Why acyclic: see `State`.)"""
+
+BEGINS = re.compile(
+    r"(    def __init__\(self, game: Game(?:, \w+: \w+)*)\) -> None:\n(        super\(\)\.__init__\()game\)"
+)
+"""The beginning of a state's `__init__`, which is to take and pass on whether the state begins."""
 
 
 def with_native_methods(source: str, flow: StateClass) -> str:
@@ -32,8 +41,8 @@ def with_native_methods(source: str, flow: StateClass) -> str:
         facts = ", ".join(fact.as_call for fact in each.facts)
         text = text.replace(f"= facts_of({each.name})\n", f"= ({facts},)\n")
         if each.is_native and each.name != flow.name:
-            text = text.replace(f"\nclass {each.name}(", f"{IMPORTS}\n\nclass {each.name}(", 1)
-    return text
+            text = text.replace(f"\nclass {each.name}(", f"{IMPORTS}\n\n{HANDY}\nclass {each.name}(", 1)
+    return BEGINS.sub(r"\1, begins: bool = True) -> None:\n\2game, begins)", text)
 
 
 def methods(of: StateClass, flow: StateClass) -> list[str]:
@@ -45,13 +54,15 @@ def methods(of: StateClass, flow: StateClass) -> list[str]:
         "",
         *_begin(facts),
         "",
-        *_copy(of.name, facts, shared),
+        *_copy(of, facts, shared),
         "",
         *_same(of.name, facts),
         "",
         *_hide(facts),
         "",
         *_deal_unseen(facts),
+        "",
+        *_numbers(facts),
         "",
     ]
     return text
@@ -78,16 +89,27 @@ def _count_of(key: str) -> str:
     return "count_of_" + re.sub(r"\W+", "_", key.strip("'\""))
 
 
-def _copy(name: str, facts: list[Declared], shared: list[str]) -> list[str]:
+def _copy(of: StateClass, facts: list[Declared], shared: list[str]) -> list[str]:
     copies = {NUMBER: "self.{0}", ROW: "self.{0}[:]", TABLE: "hiding.copied(self.{0})"}
     return [
-        f'    def copy(self) -> "{name}":',
-        f"        twin = {name}.__new__({name})",
-        "        twin.events = None",
-        *(f"        twin.{attribute} = self.{attribute}" for attribute in shared),
-        *(f"        twin.{fact.name} = {copies[fact.type].format(fact.name)}" for fact in facts),
+        f'    def copy(self) -> "{of.name}":',
+        f"        twin = {of.name}({', '.join(f'self.{attribute}' for attribute in of.made_of)}, False)",
+        *(f"        twin.{attribute} = self.{attribute}" for attribute in shared if attribute not in of.made_of),
+        *(f"        twin.{fact.name} = {copies[_copied_as(fact)].format(fact.name)}" for fact in facts),
         "        return twin",
     ]
+
+
+def _copied_as(fact: Declared) -> str:
+    return NUMBER if fact.shared else fact.type
+
+
+def _own(fact: Declared) -> list[str]:
+    """Give the state a row or table of its own, because it is about to be changed in place."""
+    if not fact.shared or fact.type == NUMBER:
+        return []
+    copied = f"hiding.copied(self.{fact.name})" if fact.type == TABLE else f"self.{fact.name}[:]"
+    return [f"self.{fact.name} = {copied}"]
 
 
 def _same(name: str, facts: list[Declared]) -> list[str]:
@@ -108,12 +130,9 @@ def _same(name: str, facts: list[Declared]) -> list[str]:
 def _hide(facts: list[Declared]) -> list[str]:
     secrets = [fact for fact in facts if fact.see != "EVERYONE"]
     # Who owns what is asked of the facts as they are, before any of them is hidden.
-    owners = [
-        f"        of_{fact.name} = vec[i64]([{fact.owner}(self, index) for index in range(len(self.{fact.name}))])"
-        for fact in secrets
-        if fact.owner
-    ]
-    return ["    def hide(self, seat: i64) -> None:", *owners, *(_hidden(fact) for fact in secrets)]
+    owners = [f"        {_owners(fact)}" for fact in secrets if fact.owner]
+    own = [f"        {line}" for fact in secrets for line in _own(fact)]
+    return ["    def hide(self, seat: i64) -> None:", *owners, *own, *(_hidden(fact) for fact in secrets)]
 
 
 def _hidden(fact: Declared) -> str:
@@ -137,12 +156,12 @@ def _deal_unseen(facts: list[Declared]) -> list[str]:
         places = [fact for fact in facts if fact.pool == pool]
         secrets = [fact for fact in places if fact.see != "EVERYONE"]
         piles = [fact for fact in secrets if _is_pile(fact)]
-        unseen, seen, rest = f"unseen_{number}", f"seen_{number}", f"rest_{number}"
+        unseen, counts, rest = f"unseen_{number}", f"counts_{number}", f"rest_{number}"
         text += [
             f"        if {' or '.join(_is_hidden(fact) for fact in secrets)}:",
-            f"            {seen} = vec[i64]()",
-            *(f"            {seen} = {_count(fact, seen)}" for fact in places),
-            f"            {unseen} = hiding.unseen_of(self.game.pool_rows[{pool!r}], {seen})",
+            f"            {counts} = self.game.pool_counts[{pool!r}][:]",
+            *(f"            {_take_out(fact, counts)}" for fact in places),
+            f"            {unseen} = hiding.cards_of({counts})",
             f"            {rest}: i64 = 0",
         ]
         for fact in secrets:
@@ -161,7 +180,7 @@ def _deal_unseen(facts: list[Declared]) -> list[str]:
         for at, fact in enumerate(piles, 1):
             text += [
                 f"            {word} {rest} == {at}:",
-                f"                hiding.lay_rest(self.{fact.name}, {unseen}, {pool!r})",
+                f"                self.{fact.name} = hiding.rest(self.{fact.name}, {unseen}, {pool!r})",
             ]
             word = "elif"
         if piles:
@@ -169,6 +188,41 @@ def _deal_unseen(facts: list[Declared]) -> list[str]:
         else:
             text += [f"            hiding.all_dealt({unseen}, {pool!r})"]
     return text if pools else [*text, "        return"]
+
+
+def _numbers(facts: list[Declared]) -> list[str]:
+    """The same as `layout.numbers_of`, without a copy."""
+    written = [fact for fact in facts if fact.name != "frames"]
+    text = ["    def numbers(self, seat: i64, sizes: vec[i64]) -> bytes:", "        out = BytesWriter()"]
+    text += [f"        {_owners(fact)}" for fact in written if fact.see == "OWNER" and fact.owner]
+    at = 0
+    for fact in written:
+        needs = {NUMBER: 0, ROW: 2, TABLE: 3}[fact.type]
+        sizes = "".join(f", sizes[{at + number}]" for number in range(needs))
+        text.append(f"        numbers.{_written(fact)}{sizes})")
+        at += needs
+    return [*text, "        return out.getvalue()"]
+
+
+def _owners(fact: Declared) -> str:
+    return f"of_{fact.name} = vec[i64]([{fact.owner}(self, index) for index in range(len(self.{fact.name}))])"
+
+
+def _written(fact: Declared) -> str:
+    """The call, up to its sizes, that writes a fact as a seat may know it."""
+    rows = "rows" if fact.type == TABLE else "row"
+    if fact.type == NUMBER:
+        value = f"hiding.hidden(self.{fact.name})" if fact.see != "EVERYONE" else f"self.{fact.name}"
+        return f"write_number(out, {value}"
+    if fact.see == "EVERYONE":
+        return f"write_{rows}(out, self.{fact.name}"
+    if fact.see == "NOBODY":
+        return f"write_hidden_{rows}(out, self.{fact.name}"
+    if fact.owner:
+        entries = "write_rows_of" if fact.type == TABLE else "write_entries"
+        return f"{entries}(out, self.{fact.name}, of_{fact.name}, seat"
+    others = "write_other_rows" if fact.type == TABLE else "write_others"
+    return f"{others}(out, self.{fact.name}, seat"
 
 
 def _is_pile(fact: Declared) -> bool:
@@ -181,10 +235,10 @@ def _is_hidden(fact: Declared) -> str:
     return f"hiding.{'is_hidden_somewhere' if fact.type == TABLE else 'is_hidden'}(self.{fact.name})"
 
 
-def _count(fact: Declared, seen: str) -> str:
+def _take_out(fact: Declared, counts: str) -> str:
     if fact.type == NUMBER:
-        return f"hiding.count_seen(vec[i64]([self.{fact.name}]), {seen})"
-    return f"hiding.{'count_seen_rows' if fact.type == TABLE else 'count_seen'}(self.{fact.name}, {seen})"
+        return f"hiding.take_out(vec[i64]([self.{fact.name}]), {counts})"
+    return f"hiding.{'take_out_rows' if fact.type == TABLE else 'take_out'}(self.{fact.name}, {counts})"
 
 
 def _deal(fact: Declared, unseen: str) -> list[str]:
@@ -196,5 +250,5 @@ def _deal(fact: Declared, unseen: str) -> list[str]:
             f"self.{fact.name} = {held}[0]",
         ]
     rows = "_rows" if fact.type == TABLE else "_row"
-    lines = [f"{unseen} = hiding.deal{rows}(self.{fact.name}, {unseen}, rng)"]
+    lines = [*_own(fact), f"{unseen} = hiding.deal{rows}(self.{fact.name}, {unseen}, rng)"]
     return [*lines, f"hiding.sort{rows}(self.{fact.name})"] if fact.unordered else lines

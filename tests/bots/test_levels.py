@@ -2,18 +2,19 @@
 
 import pytest
 
-from paddock.bots.levels import LEVELS, SETTINGS, bot
+from paddock.bots.levels import EARLIER, LEVELS, SETTINGS, bot, usual_of
 from paddock.bots.search import SearchBot
 from paddock.core.bot import Budget
 from paddock.core.errors import UnknownBot
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import view
-from paddock.games import game, title
+from paddock.games import game, title, titles
 from paddock.lab.play import play_at_random
 from tests.tiny import pig
 
 QUICK = title("quick-grand-prix")
+KNOWN = ", ".join([*SETTINGS, "thumb-1"])
 
 
 def choosing_speeds() -> State:
@@ -33,9 +34,32 @@ def test_every_bot_answers_with_an_option_and_bears_the_name_it_was_called_by(na
     assert player.name == name
 
 
-def test_people_are_offered_three_levels():
-    assert LEVELS == ("easy", "medium", "hard")
-    assert set(LEVELS) <= set(SETTINGS)
+def test_people_are_offered_five_levels_and_those_of_earlier_games_still_play():
+    assert LEVELS == ("rookie", "amateur", "club", "pro", "champion")
+    assert EARLIER == ("easy", "medium", "hard")
+    assert {*LEVELS, *EARLIER} <= set(SETTINGS)
+
+
+def test_what_a_level_slips_by_in_a_game_stands_in_its_file_and_falls_from_level_to_level():
+    for each in titles():
+        slips = [usual_of(level, each).get("slips", 0.0) for level in LEVELS]
+        assert slips == sorted(slips, reverse=True), each.id
+        assert slips[-1] == 0.0
+        assert slips[0] > 0.0
+
+
+@pytest.mark.parametrize(
+    "name", ["club:bold", "club:cautious", "club:tactician,slips=0.1", "champion:bold,seconds=0.01"]
+)
+def test_a_level_may_have_a_style(name: str):
+    seen = view(choosing_speeds(), 1)
+    player = bot(name, QUICK)
+    assert player.name == name
+    assert player.choose(seen, Rng(1), Budget(simulations=20)) in seen.options
+
+
+def test_the_first_rule_of_thumb_is_a_bot_like_any_other():
+    assert bot("thumb-1", QUICK) is QUICK.bots.frozen["thumb-1"]
 
 
 def test_medium_plays_by_the_rule_of_thumb():
@@ -71,9 +95,11 @@ def test_seconds_take_the_place_of_simulations():
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("genius", "there is no bot 'genius'; the bots are easy, medium, hard, random, thumb, search and pipe:COMMAND"),
-        ("", "there is no bot ''; the bots are easy, medium, hard, random, thumb, search and pipe:COMMAND"),
-        ("pipe:", "there is no bot 'pipe:'; the bots are easy, medium, hard, random, thumb, search and pipe:COMMAND"),
+        ("genius", f"there is no bot 'genius'; the bots are {KNOWN}, module:Class and pipe:COMMAND"),
+        ("", f"there is no bot ''; the bots are {KNOWN}, module:Class and pipe:COMMAND"),
+        ("pipe:", f"there is no bot 'pipe:'; the bots are {KNOWN}, module:Class and pipe:COMMAND"),
+        ("club:brave", "the bot 'club' has no setting 'brave'; it takes slips, simulations"),
+        ("champion:seconds=0", "the bot 'champion:seconds=0' would think for ever; it needs"),
         ("random:luck=1", "the bot 'random' has no setting 'luck'; it has no settings"),
         ("easy:slip=1", "the bot 'easy' has no setting 'slip'; it takes slips"),
         ("easy:slips=often", "in the bot 'easy:slips=often', slips should be a number from 0 up, not 'often'"),

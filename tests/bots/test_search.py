@@ -2,9 +2,11 @@
 
 import pytest
 
-from paddock.bots.search import Arms, Search, SearchBot
+from paddock.bots.arms import Arms, MixedArms
+from paddock.bots.search import Search, SearchBot
 from paddock.core.bot import Budget
 from paddock.core.game import Game
+from paddock.core.offer import Offer
 from paddock.core.position import read_position
 from paddock.core.rng import Rng
 from paddock.core.state import State
@@ -122,42 +124,60 @@ def test_private_draws_of_others_do_not_fork_the_tree():
 # ── The arms ──
 
 
+def offer(actions: list[int]) -> Offer:
+    sheet = Offer()
+    for action in actions:
+        sheet.add(action)
+    return sheet
+
+
+def test_options_in_another_order_are_the_same_options():
+    arms, rng = Arms(), Rng(1)
+    for actions in ([7, 8, 9], [9, 7], [8, 7, 9], [5, 9], [9, 5]):
+        for _ in range(20):
+            place = arms.pick(offer(actions), rng, 0.2)
+            assert arms.actions[place] in actions
+            arms.learn(place, 0.5)
+    assert list(arms.actions) == [7, 8, 9, 5]
+    assert list(arms.chances) == [60.0, 40.0, 100.0, 40.0]
+
+
 def test_an_option_that_is_seldom_there_is_not_forgotten():
     """It leads to more whenever it is there: so it is taken then, however seldom that is."""
     arms, rng = Arms(), Rng(1)
     taken = 0
     for time in range(400):
         rare = time % 10 == 0
-        place = arms.pick([7, 8, 9] if rare else [7, 8], rng, 0.2)
+        place = arms.pick(offer([7, 8, 9] if rare else [7, 8]), rng, 0.2)
         taken += arms.actions[place] == 9
         arms.learn(place, 1.0 if arms.actions[place] == 9 else 0.4)
     assert taken >= 35
-    assert arms.favourite() in (7, 8)
+    assert arms.favourite(rng) in (7, 8)
 
 
 def test_an_option_is_curious_by_how_often_it_was_passed_over_not_by_how_old_the_node_is():
     """It is there for the first time and promises no more than the rest: the best one known is taken."""
     arms, rng = Arms(), Rng(1)
     for _ in range(300):
-        place = arms.pick([7, 8], rng, 0.2)
+        place = arms.pick(offer([7, 8]), rng, 0.2)
         arms.learn(place, 0.9 if arms.actions[place] == 7 else 0.2)
-    assert arms.actions[arms.pick([7, 8, 9], rng, 0.2)] == 7
+    assert arms.actions[arms.pick(offer([7, 8, 9]), rng, 0.2)] == 7
 
 
 def test_of_very_many_options_the_promising_ones_are_tried_again():
     arms, rng = Arms(), Rng(1)
     for _ in range(300):
-        place = arms.pick(list(range(1000)), rng, 0.2)
+        place = arms.pick(offer(list(range(1000))), rng, 0.2)
         arms.learn(place, 0.9 if arms.actions[place] % 10 == 3 else 0.2)
     assert max(arms.visits) > 20
     assert sum(visits > 0 for visits in arms.visits) < 300
-    assert arms.favourite() % 10 == 3
+    assert arms.favourite(rng) % 10 == 3
 
 
 def test_equal_options_are_tried_equally_often():
     arms, rng = Arms(), Rng(1)
     for _ in range(400):
-        arms.learn(arms.pick([1, 2, 3, 4], rng, 0.2), 0.5)
+        arms.learn(arms.pick(offer([1, 2, 3, 4]), rng, 0.2), 0.5)
     assert max(arms.visits) - min(arms.visits) <= 2
 
 
@@ -207,3 +227,30 @@ def test_a_rule_of_thumb_may_play_on():
     player = SearchBot("s", Search(turns=5, sense=1.0, sensible=Roller()), Budget(simulations=30))
     player.choose(view(roll_or_hold(0, 0, 5), 0), Rng(1))
     assert Roller.asked > 30
+
+
+# ── Sealed decisions ──
+
+BEATS = {0: 2, 1: 0, 2: 1}
+"""Stone, paper, scissors."""
+
+
+def test_who_chooses_sealed_comes_to_a_mixture_that_nobody_can_exploit():
+    rng, one, other = Rng(3), MixedArms(), MixedArms()
+    for _ in range(20_000):
+        mine, theirs = (arms.pick(offer([0, 1, 2]), rng, 0.2) for arms in (one, other))
+        won = 0.5 if mine == theirs else float(BEATS[mine] == theirs)
+        one.learn(mine, won)
+        other.learn(theirs, 1.0 - won)
+    total = sum(one.wanted)
+    assert all(0.2 < wanted / total < 0.47 for wanted in one.wanted)
+    assert {one.favourite(rng) for _ in range(60)} == {0, 1, 2}
+
+
+def test_an_answer_that_is_always_worse_is_not_mixed_in():
+    rng, arms = Rng(3), MixedArms()
+    for _ in range(2000):
+        place = arms.pick(offer([7, 8, 9]), rng, 0.2)
+        arms.learn(place, {7: 0.6, 8: 0.5, 9: 0.1}[arms.actions[place]])
+    assert {arms.favourite(rng) for _ in range(60)} == {7}
+    assert [weighed.answer for weighed in arms.weighed()] == [7, 8, 9]

@@ -77,7 +77,10 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
     yield open_terminal
     for child in opened:
-        child.close(force=True)
+        if child.isalive():  # on a busy machine it takes longer to go than `close` would wait
+            child.kill(signal.SIGKILL)
+            child.wait()
+        child.close()
 
 
 def plain(text: str) -> str:

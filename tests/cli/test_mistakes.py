@@ -33,7 +33,7 @@ RULES = title("quick-grand-prix").rules_version
         ("play quick-grand-prix --option cars=fast", "it must be one of printed, balanced"),
         ("play quick-grand-prix --option leader_bonus=maybe", "it must be yes or no"),
         ("play quick-grand-prix --option calendar=nowhere", "monaco, silverstone"),
-        ("play quick-grand-prix --players Ann,bot:genius", "there is no bot 'genius'; the bots are easy, medium, hard"),
+        ("play quick-grand-prix --players Ann,bot:genius", "there is no bot 'genius'; the bots are rookie, amateur"),
         ("play quick-grand-prix --players A,B,C --seats 2", "3 players are named for 2 seats"),
         ("play quick-grand-prix --players A,B,C,D,E", "2 to 4 seats, not 5"),
         ("play quick-grand-prix --lang xx", "the house does not speak 'xx'; its languages are en"),
@@ -63,6 +63,9 @@ RULES = title("quick-grand-prix").rules_version
         ("simulate quick-grand-prix --bots easy,easy,easy --seats 2", "2 seats need 1 to 2 bots, not 3"),
         ("simulate quick-grand-prix --workers -1", "must be 1 or more"),
         ("simulate quick-grand-prix --json --csv", "choose either --json or --csv"),
+        ("simulate quick-grand-prix --by colour", "results can be told apart by seat, team, grid, circuit, level"),
+        ("simulate quick-grand-prix --games-file games.xlsx", "a file of games ends with .csv or .parquet"),
+        ("simulate quick-grand-prix --against laps", "an option is written name=value"),
     ],
 )
 def test_a_mistake_gets_one_clear_sentence(refuses: Refuses, command: str, says: str):

@@ -153,7 +153,7 @@ def test_undo_goes_back_past_the_bots_and_the_record_still_proves_itself(run: Ru
     result = run(*MONACO, typed=" / ".join(typed))
     assert "Red takes the last answer back." in result.stdout
     lines = [line.text for line in open_record(str(kept(own_games))).lines if line.seat == 0]
-    assert lines[:4] == ["keep", "take S6", "take-back", "take S1"]
+    assert lines[:4] == ["keep", "take S6", "rewind", "take S1"]
     assert run("verify", "last").exit_code == 0
 
 

@@ -1,8 +1,10 @@
 """`paddock rules`: the reference, and what covers it."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 from paddock.core.rulebook import rulebook
@@ -63,11 +65,26 @@ def test_words_are_searched_in_the_language_of_the_rules(run: Run, refuses: Call
     assert "no rule of" in refuses("rules", "formula-1-tgp", "--search", word)
 
 
-def test_where_no_translation_is_the_rules_come_in_english_and_it_is_said(run: Run):
+def test_where_no_translation_is_the_rules_come_in_english_and_it_is_said(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    folder = tmp_path / "great_race"
+    folder.mkdir()
+    for name in ("rules.md", "RULINGS.md"):
+        shutil.copy(title("great-race").folder / name, folder)
+    monkeypatch.setattr(title("great-race"), "folder", folder)
+    rulebook.cache_clear()
     shown = plain(run("rules", "great-race", "GR-47", "--lang", "pl").stdout)
-    assert "nie są jeszcze przetłumaczone" in shown
+    assert "Zasady gry The Great Race nie są jeszcze przetłumaczone" in shown
     assert f"GR-47 {rulebook(title('great-race')).rule('GR-47').title}" in shown
-    assert "napisane po angielsku" in plain(run("rules", "formula-1-tgp", "--rulings", "--lang", "pl").stdout)
+    rulings = plain(run("rules", "great-race", "--rulings", "--lang", "pl").stdout)
+    assert "Rozstrzygnięcia do gry The Great Race nie są" in rulings
+    (folder / "RULINGS.pl.md").write_text("### G-1 Pierwsze\nPo polsku.\n", encoding="utf-8")
+    rulebook.cache_clear()
+    rulings = plain(run("rules", "great-race", "--rulings", "--lang", "pl").stdout)
+    assert "nie są" not in rulings
+    assert "G-1 Pierwsze Po polsku. G-2 " in rulings
+    rulebook.cache_clear()
 
 
 def test_a_language_that_the_house_does_not_speak_is_refused(refuses: Callable[..., str]):

@@ -31,3 +31,16 @@ def test_a_file_that_is_no_store_gets_one_sentence(run: Run, tmp_path: Path):
     refused = run("store", "check", "--data", str(tmp_path))
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr.count("\n") == 1
+
+
+def test_a_store_is_backed_up_and_restored(run: Run, tmp_path: Path):
+    filled(tmp_path / "house" / "paddock.sqlite")
+    file = tmp_path / "monday.zip"
+    made = run("store", "backup", str(file), "--data", str(tmp_path / "house"))
+    assert made.exit_code == 0
+    assert f"{file} holds everything" in plain(made.stdout)
+    again = run("store", "restore", str(file), "--data", str(tmp_path / "other"))
+    assert again.exit_code == 0
+    assert run("store", "check", "--data", str(tmp_path / "other")).exit_code == 0
+    refused = run("store", "restore", str(file), "--data", str(tmp_path / "other"))
+    assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)

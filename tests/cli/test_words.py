@@ -7,8 +7,9 @@ import pytest
 
 import paddock.cli
 from paddock.cli.terminal.screen import HELP
-from paddock.cli.terminal.words import FOLDER, TerminalWords, known_languages
+from paddock.cli.terminal.words import FOLDER, TerminalWords
 from paddock.core.errors import BadOption
+from paddock.core.languages import languages
 
 CODE = "".join(file.read_text() for file in Path(paddock.cli.__file__).parent.rglob("*.py"))
 SAID = set(re.findall(r"""(?:words|say|path|pause)\(\s*["']([a-z-]+)["']""", CODE))
@@ -26,11 +27,11 @@ def test_every_word_that_is_written_is_said():
 
 
 def test_a_hole_in_a_language_is_filled_by_english(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("paddock.cli.terminal.words.known_languages", lambda: ["en", "xx"])
+    monkeypatch.setattr("paddock.core.house_words.languages", lambda: ["en", "xx"])
     assert TerminalWords("xx")("yes") == "yes"
 
 
 def test_an_unknown_language_is_refused():
-    assert "en" in known_languages()
+    assert "en" in languages()
     with pytest.raises(BadOption, match="its languages are"):
         TerminalWords("tlh")

@@ -11,18 +11,14 @@ import pytest
 
 RULES = sorted(Path("src/paddock/games").glob("*/rules"))
 
-NOT_CONVERTED = {"formula_1_tgp", "grand_prix", "great_race", "moto_grand_prix"}
-"""The games that still keep lists. This shrinks to nothing."""
-
-AT_LEISURE = {"components.py", "game.py", "position.py", "card_words.py"}
+AT_LEISURE = {"components.py", "game.py", "position.py", "card_words.py", "between_races.py"}
 """Set-up, checks and words: run once, or for people."""
 FOR_PEOPLE = {"prompt", "label", "why_not"}
 """Methods of a decision that run when somebody reads; so do functions that are called `…_words`."""
 
 
 def modules() -> list[Path]:
-    converted = [folder for folder in RULES if folder.parent.name not in NOT_CONVERTED]
-    return [path for folder in converted for path in sorted(folder.rglob("*.py")) if path.name not in AT_LEISURE]
+    return [path for folder in RULES for path in sorted(folder.rglob("*.py")) if path.name not in AT_LEISURE]
 
 
 def hot_functions(tree: ast.Module) -> list[ast.FunctionDef]:
@@ -96,7 +92,3 @@ def test_rows_are_no_lists():
     function = ast.parse("def f(n: i64) -> vec[i64]:\n    return vec[i64]([0] * n) if n else vec[i64]([1, 2])").body[0]
     assert isinstance(function, ast.FunctionDef)
     assert boxed(function) == []
-
-
-def test_the_list_of_games_not_converted_names_games():
-    assert {folder.parent.name for folder in RULES} >= NOT_CONVERTED

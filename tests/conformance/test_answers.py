@@ -6,6 +6,7 @@ from paddock.core.errors import BadAction, BadData
 from paddock.core.game import Game
 from paddock.core.message import Reason
 from paddock.core.names import NATURE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.rulebook import rulebook
 from paddock.core.table import Table
@@ -43,6 +44,22 @@ def test_every_option_is_written_and_read_back_in_every_form(variant: Game):
 
     for seed in seeds(variant):
         visit(variant, seed, check, often=4)
+
+
+def test_a_random_answer_is_drawn_from_the_offer_by_its_weights(variant: Game):
+    """However a kind picks: the same numbers lead to the same answer as a look at the whole offer."""
+
+    def check(course: Course) -> None:
+        state = course.state
+        for seat in state.to_answer():
+            offer = Offer()
+            state.kind.offer(state, seat, offer)
+            looked_at = offer.pick(Rng(len(course.record.lines)))
+            picked = state.kind.pick(state, seat, Rng(len(course.record.lines)), Offer())
+            assert picked == looked_at, f"{state.kind.name} picks another way than it offers"
+
+    for seed in seeds(variant):
+        visit(variant, seed, check)
 
 
 def test_the_default_is_always_an_option(variant: Game):

@@ -5,6 +5,7 @@ from fractions import Fraction
 from paddock.core.decision import ChanceKind
 from paddock.core.game import Game
 from paddock.core.names import EVERYBODY
+from paddock.core.rng import Rng
 from tests.conformance.walks import Course, seeds, visit
 
 
@@ -22,6 +23,8 @@ def test_the_probabilities_of_every_chance_add_up_to_one(variant: Game):
         assert sum(weights) < 2**29, "more than the simulation's generator can tell apart"
         assert sum(Fraction(weight, sum(weights)) for weight in weights) == 1
         assert kind.audience(state) in (EVERYBODY, *range(variant.seats))
+        seed = len(course.record.lines)
+        assert state.draw(Rng(seed)) == outcomes[Rng(seed).weighted(weights)], f"{kind.name} draws by other weights"
 
     for seed in seeds(variant):
         visit(variant, seed, check)

@@ -6,14 +6,16 @@ from paddock.core.facts import LIST, TABLE
 from paddock.core.game import Game
 from paddock.core.position import write_position
 from paddock.core.state import State
-from tests.conformance.walks import Course, seeds, visit
+from tests.conformance.walks import BEGINNING, STEP_CAP, Course, is_usual, seeds, visit, walk
 
 
 def rows_of_facts(state: State) -> list[Any]:
-    """Every list or row of the state, those of tables included."""
+    """Every list or row of the state, those of tables included, that copies do not share."""
     found: list[Any] = []
     for field in state.game.layout.facts:
         value = getattr(state, field.name)
+        if field.shared:
+            continue
         if field.shape == LIST:
             found.append(value)
         elif field.shape == TABLE:
@@ -39,6 +41,23 @@ def test_a_copy_is_equal_and_shares_no_row(variant: Game):
 
     for seed in seeds(variant):
         visit(variant, seed, check)
+
+
+def test_what_copies_share_is_replaced_and_never_changed(variant: Game):
+    """After every answer a copy from before it still has the shared facts that it had."""
+    shared = [fact for fact in variant.layout.facts if fact.shared]
+    before: list[tuple[State, list[Any]]] = []
+
+    def check(course: Course) -> None:
+        for twin, facts in before:
+            changed = [fact.name for fact, value in zip(shared, facts, strict=True) if fact.of(twin) != value]
+            assert not changed, f"{changed} are shared with copies, but a rule has changed them in place"
+        before[:] = [(course.state.copy(), [fact.of(course.state) for fact in shared])]
+
+    if shared:
+        for seed in seeds(variant):
+            before.clear()
+            walk(variant, seed, check, STEP_CAP if is_usual(variant) else BEGINNING)
 
 
 def test_playing_on_never_touches_an_earlier_copy(variant: Game):

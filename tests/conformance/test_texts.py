@@ -1,15 +1,10 @@
 """Everything that is said has words: no raw key, no unfilled place, in any language."""
 
-from pathlib import Path
-
-import pytest
-from fluent.syntax import FluentParser, ast
-
 from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.message import Message
 from paddock.core.names import EVERYBODY, NATURE
-from paddock.core.texts import HOUSE_TEXTS, Texts, languages
+from paddock.core.texts import Texts, languages_of
 from paddock.core.title import Title
 from tests.conformance.walks import Course, seeds, visit
 
@@ -61,44 +56,5 @@ def test_every_verb_option_and_refusal_of_the_house_has_words(title: Title):
         assert not texts.holes(Message(f"option-{option}"))
 
 
-@pytest.mark.parametrize("folder", [HOUSE_TEXTS], ids=["house"])
-def test_the_catalogues_of_the_house_are_well_formed(folder: Path):
-    check_catalogues(folder)
-
-
-def test_the_catalogues_of_the_game_are_well_formed(title: Title):
-    check_catalogues(title.folder / "texts")
-
-
-def check_catalogues(folder: Path) -> None:
-    """No junk that the parser would silently skip, no key twice, and the same places to fill in every language."""
-    places: dict[str, dict[str, set[str]]] = {}
-    for file in sorted(folder.glob("*.ftl")):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        seen: set[str] = set()
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: cannot be read: {(entry.content or '')[:80]!r}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in seen, f"{file.name}: {entry.id.name} is there twice"
-                seen.add(entry.id.name)
-                places.setdefault(file.stem, {})[entry.id.name] = variables(entry)
-    assert "en" in places, f"there is no en.ftl in {folder.name}"
-    for language, entries in places.items():
-        for key, wanted in entries.items():
-            assert key in places["en"], f"{language}.ftl has {key}, which English does not have"
-            assert wanted <= places["en"][key], f"{language}.ftl asks in {key} for {wanted - places['en'][key]}"
-
-
-def variables(node: ast.BaseNode) -> set[str]:
-    found: set[str] = set()
-    if isinstance(node, ast.VariableReference):
-        found.add(node.id.name)
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.BaseNode):
-                found |= variables(child)
-    return found
-
-
 def test_the_game_can_be_played_in_english(seating: Game):
-    assert "en" in languages(seating)
+    assert "en" in languages_of(seating)

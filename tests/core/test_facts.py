@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from paddock.core.facts import LIST, TABLE, Fact
+from paddock.core.facts import LIST, NOBODY, OWNER, TABLE, Fact
 from paddock.core.game import Game
 from paddock.core.layout import conserved, entries
-from paddock.core.names import NATURE
+from paddock.core.names import NATURE, UNKNOWN
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of
 from paddock.core.table import Table
 from paddock.core.title import Title
+from paddock.core.view import view
 from tests.play import play_at_random
 from tests.tiny import bids, cards, guards, pig, relay
 from tests.tiny.cards import FACTS, CardsGame
@@ -27,10 +29,43 @@ def test_a_copy_is_equal_and_independent_to_the_last_list():
     twin.hand[0].append(99)
     twin.pile.clear()
     twin.frames[0] = 1
-    twin.asked[0] = 7
+    twin.asked = row_of([7])
     twin.answers[0] = 5
     twin.turn = 1
     assert state == dealt()
+
+
+SHARED = (
+    FACTS[0],
+    Fact("pile", LIST, NOBODY, "card", "playing", unordered=True, shared=True),
+    Fact("hand", TABLE, OWNER, "card", "playing", per="seat", shared=True),
+    FACTS[3],
+)
+"""The facts of the game of cards, as if its rules replaced pile and hands and never changed them in place."""
+
+
+def test_a_copy_shares_what_is_never_changed_in_place():
+    state: Any = CardsGame(cards.TITLE, 2, {}, None, facts=SHARED).start()
+    twin: Any = state.copy()
+    assert twin == state
+    assert twin.pile is state.pile
+    assert twin.hand is state.hand
+    assert twin.shown is not state.shown
+
+
+def test_hiding_and_dealing_leave_what_is_shared_as_it_was():
+    state: Any = CardsGame(cards.TITLE, 2, {}, None, facts=SHARED).start()
+    while state.is_chance:
+        state.choose(NATURE, state.options(NATURE)[0])
+    pile, hand = list(state.pile), [list(own) for own in state.hand]
+    seen: Any = view(state, 0)
+    assert (state.pile, state.hand) == (pile, hand)
+    assert seen.state.hand == [hand[0], [UNKNOWN, UNKNOWN]]
+    world: Any = seen.sample_world(Rng(1))
+    assert seen.state.hand == [hand[0], [UNKNOWN, UNKNOWN]]
+    assert set(seen.state.pile) == {UNKNOWN}
+    assert conserved(world.game.layout, world, world.game.pools) == ""
+    assert UNKNOWN not in [*world.pile, *world.hand[1]]
 
 
 @pytest.mark.parametrize("name", ["turn", "pile", "hand", "shown", "frames", "asks", "asked", "answers"])

@@ -34,6 +34,12 @@ def test_it_is_sfc32(seed: int):
     assert [rng.bits32() for _ in range(1000)] == expected[15:]
 
 
+def test_a_number_below_n_is_the_share_of_n_that_the_bits_are_of_all():
+    bits, numbers = Rng(3), Rng(3)
+    for n in (1, 2, 6, 52, 1000, 2**29 - 1):
+        assert numbers.below(n) == bits.bits32() * n // 2**32
+
+
 def test_the_first_numbers_are_pinned_so_that_plain_and_compiled_cannot_drift_apart():
     rng = Rng(7)
     assert [rng.bits32() for _ in range(4)] == PINNED
@@ -85,6 +91,15 @@ def test_weights_are_kept():
 def test_weights_must_be_positive():
     with pytest.raises(ValueError, match="positive"):
         Rng(1).weighted([0, 0])
+    with pytest.raises(ValueError, match="positive"):
+        Rng(1).weighted([])
+
+
+def test_equal_weights_draw_as_no_weights_do():
+    one, other, third = Rng(5), Rng(5), Rng(5)
+    for _ in range(100):
+        assert one.weighted([1] * 7) == other.below(7)
+        assert third.weighted([0, 2]) == 1
 
 
 def test_every_order_of_a_shuffle_is_equally_likely():

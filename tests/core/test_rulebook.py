@@ -146,3 +146,17 @@ def test_a_translation_of_a_rule_that_is_not_there_is_a_mistake(tmp_path: Path):
     (tmp_path / "rules.pl.md").write_text("## A\n### PIG-99 Nie ma\nNic.\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"rules\.pl\.md translates PIG-99"):
         rulebook(title, "pl")
+
+
+def test_rulings_and_reasons_are_translated_too(tmp_path: Path):
+    reasons = "## Rules without digital meaning\n- PIG-1, PIG-2: paper\n  only\n"
+    title = shelf(tmp_path, rulings=f"### R-1 One\nText.\n### R-2 Two\nText.\n{reasons}")
+    french = "### R-2 Deux\nTexte.\n\n## Sans objet à l’écran\n- PIG-2\u202f: papier\n  seulement\n"
+    (tmp_path / "RULINGS.fr.md").write_text(french, encoding="utf-8")
+    book = rulebook(title, "fr")
+    assert [(ruling.id, ruling.title) for ruling in book.rulings] == [("R-1", "One"), ("R-2", "Deux")]
+    assert book.no_meaning == {"PIG-1": "paper only", "PIG-2": "papier seulement"}
+    (tmp_path / "RULINGS.fr.md").write_text("### R-9 Neuf\nTexte.\n", encoding="utf-8")
+    rulebook.cache_clear()
+    with pytest.raises(BadData, match=r"RULINGS\.fr\.md translates R-9"):
+        rulebook(title, "fr")

@@ -3,11 +3,13 @@
 import pytest
 
 from paddock.core.actions import TAKE_BACK
+from paddock.core.earlier import EVERY
 from paddock.core.errors import BadRecord, NoUndo
 from paddock.core.names import NATURE
 from paddock.core.record import Line, Record, read_record
 from paddock.core.rng import Rng
 from paddock.core.seat_record import seat_record
+from paddock.core.state import State
 from paddock.core.table import Table, resume
 from paddock.core.verify import verify
 from paddock.core.walk import replay
@@ -60,6 +62,68 @@ def test_what_follows_is_rolled_with_new_dice_and_the_whole_game_still_verifies(
     assert proof.taken_back == 1
     assert proof.dice == sum(line.seat == NATURE for line in table.record.lines) >= spent + 1
     assert verify(read_record(table.game, str(table.record))).dice == proof.dice
+
+
+def test_the_same_dice_come_again_where_that_was_agreed_and_the_whole_game_still_verifies(table: Table):
+    first = len(table.record.lines)
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    played = table.record.lines[first:]
+    dealt = [line for line in played if line.seat == NATURE]
+    assert dealt, "nature has dealt the second card"
+    table.take_back(seat, same_dice=True)
+    table.play("discard", seat)
+    table.play("keep", other)
+    assert table.record.lines[-len(played) :] == played
+    table.record.secret = table.dice.secret.hex()  # type: ignore[attr-defined]
+    assert resume(table.record).dice.counter == table.dice.counter == first + len(dealt)  # type: ignore[attr-defined]
+    play_to_the_end(table)
+    proof = verify(table.record)
+    assert proof.taken_back == 1
+    assert verify(read_record(table.game, str(table.record))).dice == proof.dice
+    counters = [draw.counter for draw in proof.draws]
+    assert len(counters) == len(set(counters)) + len(dealt), "what was dealt twice has the same number twice"
+
+
+def test_a_record_that_says_new_dice_came_does_not_verify_with_the_same_ones(table: Table):
+    seat, _ = first_answer(table)
+    (other,) = table.asked()
+    table.play("keep", other)
+    table.take_back(seat, same_dice=True)
+    place = len(table.record.lines) - 1
+    table.play("discard", seat)
+    play_to_the_end(table)
+    table.record.lines[place] = Line(seat, TAKE_BACK)
+    with pytest.raises(BadRecord, match="the secret gives"):
+        verify(table.record)
+
+
+@pytest.mark.plain_only  # counts calls of a compiled method
+def test_going_far_back_plays_only_a_few_answers_again(monkeypatch: pytest.MonkeyPatch):
+    table = Table(game("great-race", seats=2), seed=2)
+    rng = Rng(4)
+    while len(table.record.lines) < 300:
+        seat = table.asked()[0]
+        options = table.options(seat)
+        table.play(options[rng.below(len(options))], seat)
+    before = table.copy()
+    played: list[int] = []
+    choose = State.choose
+
+    def counted(state: State, seat: int, action: int) -> None:
+        played.append(seat)
+        choose(state, seat, action)
+
+    monkeypatch.setattr(State, "choose", counted)
+    table.take_back(0)
+    assert len(played) <= EVERY
+    monkeypatch.undo()
+    fresh = Table(table.game, seed=2, played=table.record.lines)
+    assert fresh.state == table.state
+    assert list(map(str, fresh.events)) == list(map(str, table.events))
+    assert fresh.told_at == table.told_at
+    assert len(before.record.lines) + 1 == len(table.record.lines), "the original of a copy stays as it was"
 
 
 def test_a_die_that_was_taken_back_is_checked_like_any_other(table: Table):

@@ -1,14 +1,15 @@
 """Texts: words for messages, in the reader's language."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from paddock.core.event import Event
 from paddock.core.message import Message, Reason
-from paddock.core.names import EVERYBODY
+from paddock.core.names import EVERYBODY, Names
 from paddock.core.table import Table
-from paddock.core.texts import Texts, languages
+from paddock.core.texts import Texts, languages_of
 from paddock.core.title import Title
 from tests.tiny import cards, pig
 
@@ -75,7 +76,7 @@ def test_a_hole_in_the_catalogue_can_be_seen():
 
 def test_another_language_is_used_where_it_has_words_and_english_elsewhere(polish: Title):
     game = polish.game(2)
-    assert languages(game) == ["en", "pl"]
+    assert languages_of(game) == ["en", "pl"]
     table = Table(game, seed=1, language="pl")
     assert table.texts.action(table.state, 0, pig.ROLL.code()) == "Rzut"
     assert table.texts.action(table.state, 0, pig.HOLD.code()) == "Hold"
@@ -93,3 +94,52 @@ def test_messages_and_reasons_show_themselves():
     assert message == Message("why", {"card": "C1"}) != Message("why")
     assert repr(Reason("X-1", message)) == "Reason('X-1', Message('why', {'card': 'C1'}))"
     assert hash(message) == hash(Message("why"))
+
+
+# ── What components are called ──
+
+
+@pytest.fixture
+def racers(polish: Title) -> Callable[[list[str]], Texts]:
+    """A game with two cars of these names, whose catalogues know the cars of a red team."""
+    folder = polish.folder / "texts"
+    with (
+        (folder / "en.ftl").open("a", encoding="utf-8") as english,
+        (folder / "pl.ftl").open("a", encoding="utf-8") as other,
+    ):
+        english.write("\nname-car-red = Red{ $mark }\nname-car-old-lady = Old Lady\nname-country-spain = Spain\n")
+        other.write(
+            "\nname-car-red = Czerwony{ $mark }\nname-car-old-lady = Starsza Pani\nname-country-spain = Hiszpania\n"
+        )
+
+    def made(titles: list[str]) -> Texts:
+        game = polish.game(2)
+        game.domains["car"] = Names("car", ["red-a", "red-b"], titles)
+        return Texts(game, "pl")
+
+    return made
+
+
+def test_a_name_keeps_the_mark_that_tells_it_from_its_like(racers: Callable[[list[str]], Texts]):
+    texts = racers(["Red A", "Red B"])
+    assert [texts.name("car", number) for number in range(2)] == ["Czerwony A", "Czerwony B"]
+
+
+def test_a_name_that_a_content_pack_has_changed_stands_as_the_pack_has_it(racers: Callable[[list[str]], Texts]):
+    texts = racers(["Rosso A", "Red B"])
+    assert [texts.name("car", number) for number in range(2)] == ["Rosso A", "Czerwony B"]
+
+
+def test_what_is_printed_is_found_by_its_english_words_with_a_mark_and_without(racers: Callable[[list[str]], Texts]):
+    printed = racers(["Rosso A", "Red B"]).printed()
+    assert {word: printed[word] for word in ("Red", "Red B", "Rosso A", "Spain")} == {
+        "Red": "Czerwony",
+        "Red B": "Czerwony B",
+        "Rosso A": "Rosso A",
+        "Spain": "Hiszpania",
+    }
+
+
+def test_a_thing_may_be_called_by_its_title_wherever_it_stands(racers: Callable[[list[str]], Texts]):
+    texts = racers(["Red A", "Old Lady"])
+    assert [texts.name("car", number) for number in range(2)] == ["Czerwony A", "Starsza Pani"]

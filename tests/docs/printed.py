@@ -1,4 +1,5 @@
-"""What the documentation prints from the code: sequences of play, arrows, and where each concept of each game stands.
+"""What the documentation prints from the code: sequences of play, arrows, where each concept of each game stands, and
+tables of options, settings, commands, messages and pack files (tests/docs/printers).
 
 A page marks the place with two comments, `<!-- printed: NAME -->` and `<!-- end -->`; what stands between them is
 written by `python -m tests.docs.printed` (`make docs`) and compared by a test, so that it cannot grow old.
@@ -12,6 +13,12 @@ from pathlib import Path
 from paddock.core.script import Script, Step
 from paddock.core.title import Title
 from paddock.games import SHELF, titles
+from tests.docs.printers import packs
+from tests.docs.printers.commands import commands
+from tests.docs.printers.messages import messages
+from tests.docs.printers.options import options
+from tests.docs.printers.settings import server_settings
+from tests.docs.printers.tables import table
 
 ROOT = Path(__file__).parents[2]
 PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "README.md")
@@ -104,11 +111,26 @@ def concepts() -> str:
     return "\n".join(rows) + "\n"
 
 
+def versions() -> str:
+    """The version of each game's rulebook."""
+    return table(["game", "version of the rules"], [[title.name, str(title.rules_version)] for title in titles()])
+
+
 def _link(path: Path) -> str:
     return f"../{path.as_posix()}"
 
 
-PRINTERS: dict[str, Callable[[], str]] = {"sequences": sequences, "arrows": arrows, "concepts": concepts}
+PRINTERS: dict[str, Callable[[], str]] = {
+    "sequences": sequences,
+    "arrows": arrows,
+    "concepts": concepts,
+    "options": options,
+    "settings": server_settings,
+    "commands": commands,
+    "messages": messages,
+    "versions": versions,
+    **packs.printers(),
+}
 
 
 def printed(page: str) -> str:

@@ -11,10 +11,17 @@ from tests.e2e.browser import ARGUMENTS, HOW, find
 from tests.e2e.visitor import Visitor
 from tests.server.serving import Served, served
 
-# A loaded machine is slow, not wrong.
-expect.set_options(timeout=45_000)
+# A loaded machine is slow, not wrong: what waits for the page has two minutes, a whole test half an hour.
+expect.set_options(timeout=120_000)
+WHOLE_TEST = 1800
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "paddock" / "server" / "static"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(WHOLE_TEST))
 
 
 @pytest.fixture(scope="session")

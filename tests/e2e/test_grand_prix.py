@@ -1,5 +1,6 @@
 """Grand Prix at the table: a card, a car and an end by touch on the loop; the ribbon on a phone; keys."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -38,12 +39,12 @@ def position() -> str:
     """
 
 
-def sit_down(visitor: Visitor, house: Served) -> None:
+def sit_down(visitor: Visitor, house: Served, begin: str = "") -> None:
     seats: list[Any] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
-    made = house.post("/api/games", {"title": "grand-prix", "seats": seats, "position": position()})
+    made = house.post("/api/games", {"title": "grand-prix", "seats": seats, "position": begin or position()})
     key = made["keys"][0]
     visitor.go(f"/game/{made['game']}#keys={key['seat']}.{key['secret']}")
-    expect(visitor.page.locator("[data-card]").first).to_be_visible()
+    expect(visitor.page.locator("[data-card], .commit").first).to_be_visible()
 
 
 def test_a_card_a_car_and_an_end_are_three_touches_and_a_commit(visit: Visit, house: Served):
@@ -112,10 +113,9 @@ def test_a_phone_shows_the_ribbon_with_every_end_of_a_move(visit: Visit, house: 
     anna.shoot("ribbon")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert anna.barriers("the ribbon") == []
-    for view in ("Loop", "Teams"):
-        page.get_by_role("tab", name=view).click()
-        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-        anna.shoot(view.lower())
+    page.get_by_role("tab", name="Loop").click()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    anna.shoot("loop")
 
 
 def test_a_move_can_be_driven_step_by_step(visit: Visit, house: Served):
@@ -144,3 +144,30 @@ def test_a_move_can_be_driven_step_by_step(visit: Visit, house: Served):
     anna.commit.click()
     anna.wait_for_news(version)
     expect(page.locator("[data-card='solid-line-30']")).to_be_visible()
+
+
+def test_a_pit_stop_is_one_checklist_with_a_running_total(visit: Visit, house: Served):
+    anna = visit()
+    before, _, _ = position().partition("acting:")
+    sit_down(anna, house, f"{before}first: cobalt\n flow: race/turn turn/pit-stops pit-stops/queue_for_pits")
+    page = anna.page
+    tray = page.get_by_role("region", name="Your move")
+    tray.locator("[data-action='pit 1']").click()
+    version = anna.version()
+    anna.commit.click()
+    anna.wait_for_news(version)
+    total = tray.get_by_role("status")
+    tray.get_by_role("button", name="as they are").click()
+    for group in tray.locator(".part.wear").all():
+        group.get_by_role("button", name="0", exact=True).click()
+    expect(total).to_have_text("no space back")
+    tray.locator("[data-action^='fit ']").first.click()
+    expect(total).to_have_text(re.compile(r"\d+ spaces? back"))
+    anna.shoot("checklist")
+    assert anna.barriers("the checklist of a stop") == []
+    version = anna.version()
+    anna.commit.click()
+    anna.wait_for_news(version)
+    # Tyres and way out were one answer: it is the other car's turn.
+    expect(tray.locator("[data-action='pit 80']")).to_be_visible()
+    expect(tray.locator("[data-action^=fit]")).to_have_count(0)

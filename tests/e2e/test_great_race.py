@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from paddock.core.position import write_position
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import PATIENCE, PHONE, Visitor
 from tests.games.great_race.scene import race, scene
 from tests.server.serving import Served
 
@@ -25,7 +25,7 @@ def phase(visitor: Visitor) -> str:
     return visitor.page.locator("nav [aria-current=step]").inner_text()
 
 
-def play_on(visitor: Visitor, done: Callable[[], bool], seen: set[str], seconds: float = 150.0) -> None:
+def play_on(visitor: Visitor, done: Callable[[], bool], seen: set[str], seconds: float = PATIENCE) -> None:
     """Answer whatever is asked by taps, and keep a picture of each kind of question."""
     end = time.monotonic() + seconds
     while True:
@@ -85,8 +85,8 @@ def test_a_round_against_the_house_is_played_by_taps(visit: Visit):
     page.get_by_label("Your name").fill("Anna")
     for _ in range(2):
         page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
-    page.get_by_label("Strength, Seat 2").select_option("easy")
-    page.get_by_label(re.compile("^Board")).select_option("south-america")
+    page.get_by_label("Strength, Seat 2").select_option("rookie")
+    page.locator("input[value=south-america]").check()
     expect(page.get_by_role("img", name="South America, a map of 74 spaces")).to_be_visible()
     anna.shoot("setup")
     page.get_by_role("button", name="Start your engines").click()
@@ -138,6 +138,7 @@ def test_a_danger_card_interrupts_everybody_alike_and_may_be_cancelled(visit: Vi
     marek.commit.click()
     for each in warning:
         expect(each).not_to_be_visible()
+    anna.open_drawer()
     expect(anna.page.locator(".log").get_by_text(re.compile("cancels the Saboteur"))).to_be_visible()
     # What is greyed says why; a card in hand carries its whole text.
     refueling = tray(anna).get_by_role("button", name="Refueling")
@@ -147,7 +148,7 @@ def test_a_danger_card_interrupts_everybody_alike_and_may_be_cancelled(visit: Vi
 
 
 def test_a_drive_over_known_ground_is_one_choice(visit: Visit, house: Served):
-    position = write_position(scene("tiles: C2=grassland C3=grassland D1=sand-flats", game=race(pack=None)))
+    position = write_position(scene("tiles: C2=rocky-pass C3=grassland D1=sand-flats", game=race(pack=None)))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
     made = house.post("/api/games", {"title": "great-race", "seats": seats, "position": position})
     anna = visit()
@@ -157,9 +158,14 @@ def test_a_drive_over_known_ground_is_one_choice(visit: Visit, house: Served):
     left = re.search(r"then (\d+) fuel left", place.get_attribute("aria-label") or "")
     assert left is not None
     touch(place)
+    expect(anna.commit).to_contain_text("Drive to C3")
     anna.shoot("reach")
+    assert anna.barriers("a whole drive") == []
     anna.commit.click()
-    expect(anna.prompt).to_contain_text(f"You stand on C3 with {left[1]} fuel")
+    # Everything on the way is paid for, and the drive is over: the next question is what to do then.
+    expect(tray(anna).get_by_role("group", name="My assistants")).to_be_visible()
+    expect(anna.page.locator("[data-action^=pay], [data-action=halt]")).to_have_count(0)
+    expect(anna.page.get_by_role("img", name=re.compile(f"Fuel.*{left[1]}"))).to_be_visible()
 
 
 def test_the_plan_stays_behind_the_windscreen(visit: Visit, house: Served):
@@ -174,15 +180,16 @@ def test_the_plan_stays_behind_the_windscreen(visit: Visit, house: Served):
         anna.page.keyboard.press(key)
     expect(anna.commit).to_have_text(re.compile("Scouts 2, mechanics 2, escorts 0, funding 1"))
     anna.shoot("plan")
-    dashboards = marek.page.get_by_role("list", name="Dashboards of all crews, in turn order")
-    before = dashboards.inner_text()
+    marek.page.locator("ol.tower button").filter(has_text="Anna").click()
+    dashboard = marek.page.get_by_role("region", name=re.compile("Dashboard of"))
+    before = dashboard.inner_text()
     anna.commit.click()
     expect(anna.page.get_by_text("Locked behind the windscreen")).to_be_visible()
     anna.shoot("windscreen")
     assert anna.barriers("windscreen") == []
-    expect(dashboards.get_by_text("locked")).to_be_visible()
+    expect(dashboard.get_by_text("locked")).to_be_visible()
     # Of the plan the others learn that there is one, and nothing else.
-    assert dashboards.inner_text() == before.replace("planning", "locked", 1)
+    assert dashboard.inner_text() == before.replace("planning", "locked", 1)
     marek.shoot("others")
 
 
@@ -196,6 +203,8 @@ def test_a_board_of_ones_own_is_painted_judged_and_taken_away(visit: Visit):
     page.get_by_role("button", name="C1: Colomb-Béchar").click()
     expect(verdict).to_contain_text("there is no city of the letter 'B'")
     expect(page.get_by_role("button", name="Download boards.toml")).to_be_disabled()
+    drawing = page.get_by_role("region", name="The continent").get_by_role("status")
+    expect(drawing).to_contain_text("Shown is the last board that could be drawn.")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="City", exact=True).click()
     page.get_by_role("button", name="I2: Sea").click()

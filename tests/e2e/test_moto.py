@@ -37,10 +37,12 @@ def sit_down(visitor: Visitor, house: Served, seats: int = 2, position: str = ""
 def test_the_set_up_says_what_to_expect_of_a_circuit(visit: Visit, size: dict[str, int], dark: bool):
     anna = visit(size=size, dark=dark)
     anna.go("/new/moto-grand-prix")
-    expect(anna.page.get_by_role("img", name="Difficulty: 1 of 5 stars")).to_be_visible()
-    expect(anna.page.get_by_text("60 × 70 cm on the table")).to_be_visible()
-    anna.page.locator("select:has(option[value=gp-ring])").select_option("gp-ring")
-    expect(anna.page.get_by_role("figure").get_by_text("A course for youngsters.")).to_be_visible()
+    anna.page.locator("details:has(figure) summary").first.click()
+    shown = anna.page.locator("details[open]")
+    expect(shown.get_by_role("img", name="Difficulty: 1 of 5 stars")).to_be_visible()
+    expect(shown.get_by_text("60 × 70 cm on the table")).to_be_visible()
+    anna.page.locator("input[value=gp-ring]").check()
+    expect(shown.get_by_text("A course for youngsters.").first).to_be_visible()
     anna.shoot("circuit", whole=True)
     assert anna.barriers("set-up of a circuit") == []
 
@@ -48,7 +50,7 @@ def test_the_set_up_says_what_to_expect_of_a_circuit(visit: Visit, size: dict[st
 def next_question(visitor: Visitor, version: int) -> None:
     visitor.wait_for_news(version)
     visitor.page.wait_for_function(
-        """() => document.querySelector(".prompt .primary")
+        """() => document.querySelector(".commit")
           || document.querySelector(".prompt").innerText.includes("The race is over.")"""
     )
 
@@ -84,6 +86,25 @@ def test_every_place_on_offer_is_a_ghost_on_the_track_and_a_button_below_it(visi
     ghosts = [str(ghost.get_attribute("aria-label")) for ghost in anna.page.locator(".ghost").all()]
     places = anna.page.locator(".place .unseen").all_inner_texts()
     assert sorted(label.removeprefix("0: ") for label in ghosts) == sorted(places)
+
+
+def test_a_place_on_the_track_is_previewed_played_by_a_second_click_and_says_why_not(visit: Visit, house: Served):
+    anna = visit()
+    sit_down(anna, house)
+    anna.page.locator("[data-closed]").first.dispatch_event("click")
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    path = anna.page.locator(".path")
+    expect(path).to_have_count(0)
+    anna.page.locator(".ghost").last.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(path).to_be_attached()  # its way is shown, as in the tray, and nothing is chosen
+    expect(anna.page.locator(".place[aria-pressed=true]")).to_have_count(0)
+    place = anna.page.locator(".place").first
+    version = anna.version()
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    place.click()  # the tray means the same by a second click as the track
+    next_question(anna, version)
 
 
 def test_a_ride_is_chosen_and_played_by_keys(visit: Visit, house: Served):
@@ -134,7 +155,7 @@ def test_a_ride_is_shown_along_its_way(visit: Visit, house: Served):
 
 def test_a_flip_that_is_forbidden_is_struck_out_and_says_why(visit: Visit, house: Served):
     game = race(2, "fabulous-driving-park", ours=True, laps=1)
-    corner = game.components.circuit.difficulty.index(3)
+    corner = list(game.components.circuit.difficulty).index(3)
     text = f"distance: {corner} 0\nlane: centre left\nqueue: blue-1 yellow-1\nlow: 1 0\nhigh: 5 0"
     anna = visit()
     sit_down(anna, house, position=write_position(scene(game, text)))
@@ -146,7 +167,7 @@ def test_a_flip_that_is_forbidden_is_struck_out_and_says_why(visit: Visit, house
 
 def test_a_contest_is_shown_with_everybodys_dice(visit: Visit, house: Served):
     game = race(2, "fabulous-driving-park", ours=True, laps=1)
-    braking = game.components.circuit.difficulty.index(3) - 1
+    braking = list(game.components.circuit.difficulty).index(3) - 1
     # Anna rides to the side of the other one, at the braking point; the next turn begins with a contest.
     text = f"distance: {braking - 4} {braking}\nlane: left right\nqueue: blue-1\nlow: 1 0\nhigh: 3 0"
     anna = visit(moving=True)

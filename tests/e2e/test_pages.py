@@ -73,7 +73,7 @@ def test_no_page_bars_anybody(visit: Visit, house: Served):
     for sheet in ("Race card", "Season"):
         page.get_by_role("tab", name=sheet).click()
         look(sheet.replace(" ", "-").lower())
-    page.get_by_role("tab", name="Chat").click()
+    anna.open_drawer("Chat")
     look("chat")
     page.keyboard.press("t")
     expect(page.get_by_label("Command")).to_be_visible()
@@ -162,6 +162,7 @@ def test_a_race_of_strangers_is_found_in_the_lobby_and_watched(visit: Visit):
     page = anna.page
     anna.go("/new/quick-grand-prix")
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("Clock, guests and championship").click()
     page.get_by_label("List it for everybody").check()
     page.get_by_role("button", name="Start your engines").click()
     page.wait_for_url("**/game/*")
@@ -179,15 +180,22 @@ def test_the_language_is_chosen_and_kept(visit: Visit):
     anna = visit()
     page = anna.page
     anna.go("/")
+    expect(page.get_by_role("heading", name="Formula 1 TGP")).to_be_visible()
+    link = page.locator("form .input")
+    link.fill("half an addr")
     page.get_by_role("button", name="Settings").click()
+    scrolled = page.evaluate("scrollTo(0, 120), scrollY")
+    assert scrolled == 120
     page.get_by_label("Polski").click()
-    expect(page.get_by_role("heading", name="Moje gry")).to_be_visible()
+    expect(page.get_by_role("heading", name="Otwarte gry")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "pl"
+    expect(link).to_have_value("half an addr")
+    assert page.evaluate("scrollY") == scrolled, "the page stays where it was"
     anna.go("/new/quick-grand-prix")
     page.get_by_label("Twoje imię").fill("Ania")
-    page.get_by_role("button", name="Uruchomić silniki").click()
+    page.get_by_role("button", name="Rozpocznij wyścig").click()
     page.wait_for_url("**/game/*")
-    expect(page.get_by_role("region", name="O co chodzi")).to_be_visible()
+    expect(page.get_by_role("region", name="Pytanie")).to_be_visible()
 
 
 def test_a_championship_is_made_raced_and_shown(visit: Visit, house: Served):
@@ -199,6 +207,7 @@ def test_a_championship_is_made_raced_and_shown(visit: Visit, house: Served):
         page.get_by_role("button", name=f"Remove seat {number}").click()
     for circuit in ("Silverstone", "Monza"):
         page.get_by_role("button", name=f"Take {circuit} out").click()
+    page.get_by_text("Clock, guests and championship").click()
     page.get_by_label("A championship").check()
     page.get_by_label("Name of the championship").fill("Club cup")
     page.get_by_role("button", name="Make the championship").click()
@@ -213,7 +222,12 @@ def test_a_championship_is_made_raced_and_shown(visit: Visit, house: Served):
     page.wait_for_url(season)
     expect(page.get_by_text("1 of 2 races run")).to_be_visible()
     expect(page.get_by_role("row", name="Anna")).to_be_visible()
-    expect(page.get_by_role("img", name="Points after each race")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Monaco")).to_be_visible()
+    chart = page.get_by_role("img", name="Points after each race")
+    expect(chart).to_contain_text("Monaco")
+    team = house.get(f"/api/games/{key['game']}")["seats"][0]["title"].lower()
+    assert team in ("red", "green", "yellow", "blue"), "the colour of Anna's cars at the table is that of her line"
+    expect(chart.locator("polyline[stroke]").first).to_have_attribute("stroke", f"var(--livery-{team})")
     anna.shoot("season")
     assert not anna.barriers("season")
 
@@ -248,7 +262,7 @@ def test_a_large_board_is_pulled_zoomed_followed_and_jumped_over(visit: Visit):
     page.get_by_role("button", name="Judith").last.click()
     page.locator(".view g[aria-label=Judith]").click()
     expect(page.locator("output")).to_have_text("Judith")
-    page.get_by_role("button", name="Follow my car").click()
+    page.get_by_role("button", name="Follow mine").click()
     followed = piece()
     page.get_by_role("button", name="Drive on").click()
     assert piece() != followed, "the camera goes along"

@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import PHONE, Visitor, race_at_speeds
+from tests.e2e.visitor import PATIENCE, PHONE, Visitor, race_at_speeds
 from tests.server.serving import Served
 
 pytestmark = pytest.mark.slow
@@ -20,6 +20,7 @@ def test_two_people_race_on_one_screen(visit: Visit):
     anna.new_game("me", "hotseat")
     anna.play_until(anna.is_over, stop_every=7)
     expect(anna.page.get_by_role("region", name="Result")).to_be_visible()
+    anna.page.get_by_role("button", name="Look at the board").click()
     anna.page.get_by_role("tab", name="Race card").click()
     expect(anna.page.get_by_role("table").locator(".pit").first).to_have_text("P")
     anna.shoot("race-card")
@@ -54,13 +55,13 @@ def test_friends_meet_by_link_and_race(visit: Visit):
     both = (anna, marek)
     for friend in both:
         expect(friend.prompt).to_be_visible()
-    anna.page.get_by_role("tab", name="Chat").click()
+    anna.open_drawer("Chat")
     anna.page.get_by_label("Say something").fill("Good luck!")
     anna.page.get_by_role("button", name="Send").click()
     marek.page.get_by_role("button", name="Chat").click()
     expect(marek.page.get_by_text("Good luck!")).to_be_visible()
     marek.page.get_by_role("button", name="Board").click()
-    end = time.monotonic() + 150
+    end = time.monotonic() + PATIENCE
     for friend in cycle(both):
         assert time.monotonic() < end, friend.prompt.inner_text()
         if friend.is_asked():
@@ -91,12 +92,13 @@ def test_one_sees_nothing_of_the_others_choice_before_the_reveal(visit: Visit, h
     expect(anna.commit).to_be_enabled()
     anna.commit.click()
     marek.answer()
+    marek.open_drawer()
     expect(marek.page.locator(".log").get_by_text("drives").first).to_be_visible()
 
 
 def test_a_race_against_the_house_is_shown_as_it_happens(visit: Visit):
     anna = visit(moving=True)
-    anna.new_game("me", "bot", "bot", "bot", level="easy")
+    anna.new_game("me", "bot", "bot", "bot", level="rookie")
     skip = anna.page.get_by_role("button", name="Skip")
     anna.page.evaluate("localStorage.setItem('paddock-settings', JSON.stringify({ speed: 'fast' }))")
     anna.page.reload()

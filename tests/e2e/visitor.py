@@ -15,6 +15,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / ".build" / "screens"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+PATIENCE = 900.0
+"""Seconds that a whole race may take on a loaded machine."""
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -23,6 +26,8 @@ window.policyViolations = [];
 document.addEventListener("securitypolicyviolation", (event) =>
   window.policyViolations.push(`${event.violatedDirective} ${event.blockedURI} at line ${event.lineNumber}`));
 """
+
+READ_AT_ONCE = "setInterval(() => document.querySelector('.news .primary, .interlude .primary')?.click(), 50)"
 
 
 class Visitor:
@@ -34,6 +39,7 @@ class Visitor:
         size: dict[str, int] = DESKTOP,
         dark: bool = False,
         moving: bool = False,
+        locale: str = "en-GB",
     ) -> None:
         self.address = address
         self.dark = dark
@@ -43,8 +49,9 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=size["width"] < 700,
+            locale=locale,
         )
-        self.context.set_default_timeout(45_000)
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.page.add_init_script(WATCH_POLICY)
         self.errors: list[str] = []
@@ -53,6 +60,10 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+    def read_at_once(self) -> None:
+        """Read all news of the race as soon as it is there, on every page from now on, and be ready for every race."""
+        self.page.add_init_script(READ_AT_ONCE)
 
     def complaints(self) -> list[str]:
         violations: list[str] = self.page.evaluate("window.policyViolations ?? []")
@@ -64,9 +75,16 @@ class Visitor:
         self.page.screenshot(path=SCREENS / f"{self.name}-{what}.png", full_page=whole)
 
     def turn(self, dark: bool) -> None:
-        """Make it day or night."""
+        """Make it day or night, and wait until it is: colours that fade are between the two for a moment."""
         self.dark = dark
         self.page.emulate_media(color_scheme="dark" if dark else "light")
+        self.page.evaluate(
+            """async () => {
+              await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+              for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+              await new Promise((go) => requestAnimationFrame(go));
+            }"""
+        )
 
     def barriers(self, where: str) -> list[str]:
         """What axe-core finds serious or critical on this page."""
@@ -98,7 +116,7 @@ class Visitor:
         for number, seat in enumerate(seats, 1):
             page.get_by_label(f"Seat {number}", exact=True).select_option(seat)
             if seat == "bot":
-                page.get_by_label(f"Strength, Seat {number}").select_option(more.get("level", "easy"))
+                page.get_by_label(f"Strength, Seat {number}").select_option(more.get("level", "rookie"))
         for circuit in ("Monza", "Spa", "Silverstone")[: 4 - races]:
             page.get_by_role("button", name=f"Take {circuit} out").click()
         page.get_by_role("button", name="Start your engines").click()
@@ -121,8 +139,8 @@ class Visitor:
 
     @property
     def commit(self) -> Locator:
-        """The one primary button of the prompt."""
-        return self.page.locator(".prompt .primary")
+        """The one primary button, at the end of the tray."""
+        return self.page.locator(".commit")
 
     @property
     def prompt(self) -> Locator:
@@ -166,12 +184,12 @@ class Visitor:
     def is_asked(self) -> bool:
         """Whether a question waits for an answer that has not been given yet."""
         asked: bool = self.page.evaluate(
-            """() => !document.querySelector(".curtain") && !!document.querySelector(".prompt .primary")
+            """() => !document.querySelector(".curtain") && !!document.querySelector(".commit")
               && !document.querySelector(".prompt").innerText.includes("Your answer is in")"""
         )
         return asked
 
-    def play_until(self, done: Callable[[], bool], seconds: float = 150.0, stop_every: int = 0) -> int:
+    def play_until(self, done: Callable[[], bool], seconds: float = PATIENCE, stop_every: int = 0) -> int:
         """Answer whatever is asked until something is so. Returns the number of answers."""
         end = time.monotonic() + seconds
         answers = 0
@@ -194,7 +212,7 @@ class Visitor:
         """The version of the table that this window shows."""
         return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
 
-    def wait_for_news(self, version: int, seconds: float = 45.0) -> None:
+    def wait_for_news(self, version: int, seconds: float = 120.0) -> None:
         """Wait until the window shows another table than this one."""
         self.page.wait_for_function(
             "version => Number(document.querySelector('[data-version]')?.dataset.version ?? version) !== version",
@@ -208,6 +226,10 @@ class Visitor:
     def reach_speeds(self) -> None:
         """Play the draft and the grid, up to the first choice of speeds."""
         self.play_until(lambda: self.is_at_speeds() and self.is_asked())
+
+    def open_drawer(self, leaf: str = "Log") -> None:
+        """Open the drawer at the right: the log, or the chat."""
+        self.page.get_by_role("banner").get_by_role("button", name=re.compile(f"^{leaf}")).click()
 
     def log_texts(self) -> list[str]:
         """The log, newest first."""
@@ -225,7 +247,7 @@ def race_at_speeds(house: Served, seats: int = 2) -> tuple[str, list[dict[str, A
 
 def reach_speeds_together(*friends: Visitor) -> None:
     """Play the draft and the grid in several windows, up to the first choice of speeds."""
-    end = time.monotonic() + 150
+    end = time.monotonic() + PATIENCE
     for friend in cycle(friends):
         if all(each.is_at_speeds() for each in friends):
             return

@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from paddock.core.rng import Rng
 from paddock.games import title
 from paddock.lab.bench import bench, every_game
 from paddock.lab.bench_report import BenchReport
-from paddock.lab.contestant import middle_of_a_game
+from paddock.lab.contestant import middle_of_a_game, two_cores
 from paddock.lab.figures import Figures
-from paddock.lab.goals import Run
+from paddock.lab.goals import GOALS, SEARCHED, Run
 from paddock.lab.play import play_at_random
 
 QUICK = "quick-grand-prix(seats=2)"
@@ -19,7 +21,7 @@ def figures(**paces: list[float]) -> Figures:
 
 
 def report(plain: Figures, compiled: Figures, backgammon: float | None, is_whole: bool = False) -> BenchReport:
-    peers = Figures({("random", "backgammon"): [backgammon]} if backgammon else {})
+    peers = Figures({("random", QUICK): [backgammon] * 3} if backgammon else {})
     return BenchReport(Run([QUICK], plain, compiled, peers, is_whole), [])
 
 
@@ -51,6 +53,26 @@ def test_medians_are_reported_so_that_one_slow_round_does_not_count():
     assert row(shown, "quick-grand-prix: random play, plain") == "2.00 × ≥ 1.3 × met"
     assert row(shown, "quick-grand-prix: random play, compiled") == "8.00 × ≥ 25 × NOT met"
     assert row(shown, "copy, plain, dearest state") == "4.00 µs ≤ 3 µs NOT met"
+
+
+def test_a_busy_moment_slows_both_and_so_does_not_count():
+    """Each round is compared with what OpenSpiel did in it: twice as fast on a busy machine."""
+    ours = figures(random=[200_000.0, 20_000.0, 21_000.0])
+    peers = Figures({("random", QUICK): [100_000.0, 10_000.0, 10_500.0]})
+    assert Run([QUICK], ours, Figures(), peers).plain.times("random", peers, QUICK) == 2
+
+
+def test_a_search_is_compared_with_what_it_was_before():
+    game, before = next(iter(SEARCHED.items()))
+    compiled = Figures({("search", game): [before * 3 * 80_000]})
+    run = Run([game], Figures(), compiled, Figures({("random", game): [80_000.0]}))
+    (goal,) = [goal for goal in GOALS if goal.name == f"{game}: search against before"]
+    assert goal.measure(run) == pytest.approx(3)
+    assert not goal.is_met(3)
+
+
+def test_two_cores_are_measured_by_playing_many_games_twice():
+    assert two_cores("quick-grand-prix(seats=2, calendar=monza)", 0.001) > 0
 
 
 def test_only_missed_goals_are_an_error_and_in_a_run_of_everything_those_not_measured_too():

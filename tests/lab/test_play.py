@@ -8,7 +8,7 @@ from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.view import View
 from paddock.games import game
-from paddock.lab.play import play_at_random, play_with_bots
+from paddock.lab.play import play_at_random, play_at_random_noting, play_with_bots
 from tests.tiny import bids, cards, pig
 
 QUICK = game("quick-grand-prix(seats=3)")
@@ -24,6 +24,15 @@ def test_random_play_ends(title):
 def test_the_same_seed_plays_the_same_game():
     one, two = QUICK.start(), QUICK.start()
     assert play_at_random(one, Rng(5)) == play_at_random(two, Rng(5))
+    assert one == two
+
+
+@pytest.mark.parametrize("title", [pig.TITLE, bids.TITLE, cards.TITLE, QUICK.title], ids=lambda title: title.id)
+def test_random_play_that_is_noted_is_the_same_game(title):
+    one, two = title.game().start(), title.game().start()
+    noted: list[tuple[int, int]] = []
+    play_at_random_noting(two, Rng(3), lambda seat, action: noted.append((seat, action)))
+    assert play_at_random(one, Rng(3)) == len(noted)
     assert one == two
 
 

@@ -133,6 +133,20 @@ def test_a_plan_that_cannot_be_is_refused_before_anything_is_played(
     assert str(caught.value).startswith(sentence)
 
 
+@pytest.mark.plain_only
+def test_random_play_that_fails_leaves_all_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def stumble(*_: object) -> None:
+        raise IndexError("no such car")
+
+    kind = next(kind for kind in game(MONZA).rules.kinds if kind.name == "car-ahead")
+    monkeypatch.setattr(kind, "apply", stumble)
+    with pytest.raises(BotFailed, match="no such car"):
+        simulate(SimulationPlan(MONZA, ("random",), games=2, workers=1, crashes=tmp_path))
+    (left,) = tmp_path.glob("*.record")
+    record = read_record(game(MONZA), left.read_text())
+    assert record.lines[-1].text.startswith("ahead "), "the answer at which it failed is the last"
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_game_that_fails_leaves_its_record_and_says_where(tmp_path: Path, workers: int):
     program = tmp_path / "quitter.py"

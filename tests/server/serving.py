@@ -32,6 +32,7 @@ FRIENDLY: dict[str, Any] = {
     "address_rate": 10_000.0,
     "address_burst": 10_000.0,
     "away": 0.0,
+    "showing": 0.0,
     "chat_rate": 10_000.0,
     "chat_burst": 10_000.0,
     "reading_rate": 10_000.0,

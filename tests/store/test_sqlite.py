@@ -234,10 +234,13 @@ SEALS = {"sealed", "from_record"}
 @pytest.mark.parametrize(
     ("version", "lacks"),
     [
-        (1, {"season", "pack", "edition"} | SEALS),
-        (2, {"pack", "edition"} | SEALS),
-        (4, {"edition"} | SEALS),
-        (5, {"edition"}),
+        (1, {"season", "pack", "edition", "rematch", "practice", "guided"} | SEALS),
+        (2, {"pack", "edition", "rematch", "practice", "guided"} | SEALS),
+        (4, {"edition", "rematch", "practice", "guided"} | SEALS),
+        (5, {"edition", "rematch", "practice", "guided"}),
+        (6, {"rematch", "practice", "guided"}),
+        (7, {"practice", "guided"}),
+        (8, {"guided"}),
     ],
 )
 def test_a_file_of_an_earlier_version_is_brought_up_to_date_and_keeps_its_games(

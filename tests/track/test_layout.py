@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from paddock.core.errors import BadTrack
 from paddock.core.rng import Rng
 from paddock.track.advice import advise, boxes_needed, can_be_raced
-from paddock.track.closing import close
+from paddock.track.closing import close, closings
 from paddock.track.draw import draw
 from paddock.track.generating import generate
 from paddock.track.geometry import along, crossing, size, spaces
@@ -196,6 +196,14 @@ def test_close_it_for_me_finds_tiles_that_close_an_open_track() -> None:
     assert boxes_needed(closed) == 1
 
 
+def test_close_it_for_me_takes_many_small_corners_where_the_large_ones_are_gone() -> None:
+    start = read_layout("START L4 R1L R1L")
+    left = {"START": 0, "L1": 6, "L2": 6, "L4": 17, "R1": 2, "R2": 0, "R3": 6, "R4": 6}
+    added = next(closings(start, left))
+    assert sum(tile.kind.turn > 0 for tile in added) == 10
+    assert Layout([*start.laid, *added]).is_closed
+
+
 def test_close_it_for_me_admits_when_nothing_is_left_to_close_with() -> None:
     assert close(read_layout("START " + "L4 " * 17 + "L2 " * 6 + "L1 " * 6)) is None
 
@@ -215,6 +223,21 @@ def test_a_generated_circuit_has_no_more_hard_corners_than_were_asked_for(hard: 
         layout = generate(64, Rng(seed), hard_corners=hard)
         assert layout.profile().count("3") == 0 or hard > 0
         assert sum(tile.difficulty == 3 for tile in layout.laid) <= hard
+
+
+def test_a_generated_circuit_has_the_hard_corners_that_were_asked_for_where_there_are_such_circuits() -> None:
+    for seed in range(3):
+        found = [generate(64, Rng(seed), hard_corners=hard) for hard in (0, 1, 2)]
+        assert [sum(tile.difficulty == 3 for tile in layout.laid) for layout in found] == [0, 1, 2]
+
+
+def test_tiles_that_lie_on_each_other_are_told_before_the_track_is_closed() -> None:
+    layout = read_layout("START L4 R1L=2 R1L L1 R1L R1L L4 L4")
+    assert not layout.is_closed
+    assert not crossing(layout)
+    over = read_layout("START L4 R1L=2 R1L R1L R1L L2 R1L R1L L4 L4")
+    assert crossing(over)
+    assert any("on each other's ground" in each.sentence for each in advise(over))
 
 
 def test_the_same_seed_generates_the_same_circuit_and_another_seed_another() -> None:

@@ -42,7 +42,9 @@ def time_left(server: Server, game: str) -> float:
 def test_nobody_is_timed_out_by_a_jump_of_the_wall_clock(tmp_path: Path, library: Path, figure: Callable[[str], None]):
     wall = tmp_path / "wall"
     wall.write_text("0")
-    server = Server(tmp_path / "data", LD_PRELOAD=str(library), PADDOCK_CLOCK=str(wall), TZ="Europe/Warsaw")
+    server = Server(
+        tmp_path / "data", LD_PRELOAD=str(library), PADDOCK_CLOCK=str(wall), PADDOCK_SHOWING="0", TZ="Europe/Warsaw"
+    )
     server.start()
     games = [
         server.new_game("me", "hotseat", clock={"kind": kind, "seconds": SECONDS})["game"]
@@ -80,7 +82,7 @@ def test_a_clock_rings_by_the_steady_clock_also_when_the_wall_stands_in_the_past
     """Else the test above would pass in a house whose clocks never ring."""
     wall = tmp_path / "wall"
     wall.write_text("0")
-    with Server(tmp_path / "data", LD_PRELOAD=str(library), PADDOCK_CLOCK=str(wall)) as server:
+    with Server(tmp_path / "data", LD_PRELOAD=str(library), PADDOCK_CLOCK=str(wall), PADDOCK_SHOWING="0") as server:
         game = server.new_game("me", "hotseat", clock={"kind": "move", "seconds": 5})["game"]
         version = server.get(f"/api/games/{game}/table")["version"]
         wall.write_text(str(-40 * DAY))

@@ -105,6 +105,7 @@ describe("a track being laid", () => {
     vi.spyOn(api, "closeTrack").mockRejectedValue(new Refusal(400, "no tiles were found"));
     await building.close();
     expect(building.problem).toBe("no tiles were found");
+    expect(building.failed).toBe("close");
     expect(building.track.join(" ")).toBe("START L4");
     expect(building.busy).toBe("");
   });

@@ -8,6 +8,7 @@ import {
   pieceOf,
   pinched,
   pulled,
+  spread,
   under,
   type Bounds,
   type Look,
@@ -90,15 +91,45 @@ describe("looking at a drawing", () => {
       { x: 0, y: 50 },
       { x: 80, y: 70 },
     ];
-    const look = around(points, 20, 100, track, desktop);
+    const look = around({ points, margin: 20 }, { most: 100, least: 0 }, track, desktop);
     expect(look).toMatchObject({ x: 40, y: 60 });
     expect(pieceOf(look, track, desktop).width).toBeCloseTo(100);
-    expect(around(points, 20, 4, track, desktop).zoom).toBeCloseTo(2);
-    expect(around(points, 20, 0.1, track, desktop).zoom).toBe(1);
+    expect(around({ points, margin: 20 }, { most: 4, least: 0 }, track, desktop).zoom).toBeCloseTo(2);
+    expect(around({ points, margin: 20 }, { most: 0.1, least: 0 }, track, desktop).zoom).toBe(1);
+  });
+
+  it("keeps the first point of a sight in view where not all of it fits, however large the margin", () => {
+    const near = { most: 4, least: 3 };
+    const points = [
+      { x: 0, y: 100 },
+      { x: 280, y: 100 },
+    ];
+    for (const margin of [20, 500]) {
+      const look = around({ points, margin }, near, track, phone);
+      const seen = pieceOf(look, track, phone);
+      expect(phone.width / seen.width).toBeCloseTo(near.least);
+      expect(seen.x).toBeLessThanOrEqual(0);
+      expect(seen.x + seen.width).toBeGreaterThan(0);
+    }
+    expect(around({ points: [points[0]!], margin: 500 }, near, track, phone)).toMatchObject({ x: 0, y: 100 });
+  });
+
+  it("shows the same place inside of what floats over its edges, and more under them", () => {
+    const insets = { left: 50, top: 20, right: 10, bottom: 30 };
+    const free = { width: desktop.width - 60, height: desktop.height - 50 };
+    const piece = pieceOf({ x: 100, y: 100, zoom: 2 }, track, free);
+    const all = spread(piece, insets, free);
+    const perPixel = piece.width / free.width;
+    expect(all.width / perPixel).toBeCloseTo(desktop.width);
+    expect(all.height / perPixel).toBeCloseTo(desktop.height);
+    expect((piece.x - all.x) / perPixel).toBeCloseTo(insets.left);
+    expect((piece.y - all.y) / perPixel).toBeCloseTo(insets.top);
   });
 
   it("survives a screen that has no size yet", () => {
-    expect(around([{ x: 0, y: 0 }], 20, 4, track, { width: 0, height: 0 }).zoom).toBe(1);
+    expect(
+      around({ points: [{ x: 0, y: 0 }], margin: 20 }, { most: 4, least: 0 }, track, { width: 0, height: 0 }).zoom,
+    ).toBe(1);
     const seen = pieceOf(kept(fit(track), track, { width: 0, height: 0 }), track, { width: 0, height: 0 });
     expect(Object.values(seen).every(Number.isFinite)).toBe(true);
   });

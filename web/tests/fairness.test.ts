@@ -60,7 +60,12 @@ describe("provable dice in the browser", () => {
   });
 
   it("are all made again, and the first one that was changed is found", async () => {
-    const draws = DRAWN.map((each, number) => ({ ...each, move: number + 1, text: `roll ${each.index}` }));
+    const draws = DRAWN.map((each, number) => ({
+      ...each,
+      counter: number,
+      move: number + 1,
+      text: `roll ${each.index}`,
+    }));
     const whole = { ...proof, draws };
     const told = new Map(draws.map((draw) => [draw.move, draw.text]));
     expect(await check(whole, told)).toEqual({ matches: true, made: draws.length, wrong: null });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actingCar } from "../src/games/formula-1-tgp/asked";
+import { cardsOf, inTheWay, purseOf } from "../src/games/formula-1-tgp/auction";
 import { called, plate, shortly } from "../src/games/formula-1-tgp/components";
 import { roadOf, shareOf, SPACES } from "../src/games/formula-1-tgp/outline";
 import { after, order, ratingOf, type Scene, sceneOf } from "../src/games/formula-1-tgp/scene";
@@ -7,7 +8,7 @@ import { signsOf } from "../src/games/formula-1-tgp/signs";
 import { strategies } from "../src/games/formula-1-tgp/strategy";
 import type { Question } from "../src/games/formula-1-tgp/props";
 import { WIRE } from "../src/games/formula-1-tgp/types";
-import { speak } from "../src/lib/texts/say.svelte";
+import { NONE } from "../src/lib/wire";
 import recording from "./fixtures/formula-1-tgp.json";
 import { recordedGame } from "./recorded";
 
@@ -121,7 +122,8 @@ describe("the road", () => {
 });
 
 describe("what things are called", () => {
-  it("gives every car a number of its own, a team's two side by side", () => {
+  it("gives every car a number of its own, a team's two side by side, and a team its colours alone", () => {
+    expect(plate("red", box)).toMatchObject({ team: "red", letter: "" });
     expect(box.cars.map((car) => plate(car.id, box).letter)).toEqual(box.cars.map((_, index) => String(index + 1)));
     expect(plate("green-2", box).second).toBe(true);
   });
@@ -130,12 +132,11 @@ describe("what things are called", () => {
     expect(["Kimi Räikkönen", "Robert Kubica"].map(shortly)).toEqual(["RÄI", "KUB"]);
   });
 
-  it("speaks the language of the reader", async () => {
+  it("begins a name with a capital, as the server tells it in the reader's language", () => {
     const tunnel = box.facilities.find((each) => each.id === "wind-tunnel");
     expect(called(tunnel)).toBe("Wind tunnel");
-    await speak("pl");
-    expect(called(tunnel)).toBe("Tunel aero");
-    await speak("en");
+    expect(called({ name: "łączność" })).toBe("Łączność");
+    expect(called(undefined)).toBe("");
   });
 
   it("reads the rating off the printed scales", () => {
@@ -167,5 +168,29 @@ describe("which car is asked about", () => {
     expect(actingCar(question("sheet"), { ...racing, cars })).toBe(box.cars[0]!.id);
     cars[0]!.pledged = "2";
     expect(actingCar(question("sheet"), { ...racing, cars })).toBe(box.cars[1]!.id);
+  });
+});
+
+describe("an auction", () => {
+  const auction = scenes.find((scene) => scene.lot && scene.lot.drawer !== NONE)!;
+  const drawer = auction.teams.findIndex((team) => team.id === auction.lot!.drawer);
+
+  it("counts the point that was paid for turning the card over to what its drawer can bid, and to nobody else's", () => {
+    const purses = auction.teams.map((_, seat) => purseOf(auction, seat));
+    const points = auction.teams.map((team) => team.activation);
+    expect(purses).toEqual(points.map((each, seat) => each + Number(seat === drawer)));
+  });
+
+  it("warns of a second engine and a third driver, and of nothing before", () => {
+    const engine = box.engines[0]!;
+    const [one, other] = box.drivers;
+    const teams = auction.teams.map((team) => ({ ...team, engine: engine.id }));
+    const manned = auction.cars.map((car, index) => ({ ...car, driver: index % 2 ? NONE : one!.id }));
+    const scene = { ...auction, teams, cars: manned };
+    expect(inTheWay(scene, box, 0, "engine")).toEqual([engine.name]);
+    expect(inTheWay(scene, box, 0, "driver"), "there is a seat left").toEqual([]);
+    expect(cardsOf(scene, box, 0, "driver")).toEqual([one!.name]);
+    const full = { ...scene, cars: manned.map((car, index) => (index % 2 ? { ...car, driver: other!.id } : car)) };
+    expect(inTheWay(full, box, 0, "driver")).toEqual([one!.name, other!.name]);
   });
 });

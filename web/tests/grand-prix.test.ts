@@ -17,6 +17,7 @@ import {
 } from "../src/games/grand-prix/scene";
 import type { Question } from "../src/games/grand-prix/props";
 import { type MoveForeseen, type StopForeseen, WIRE } from "../src/games/grand-prix/types";
+import { answersOf } from "../src/games/grand-prix/service";
 import recording from "./fixtures/grand-prix.json";
 import { recordedGame, teller } from "./recorded";
 
@@ -198,5 +199,18 @@ describe("the outline of a track", () => {
     expect(pulled[11]![1]).toBeGreaterThan(pulled[13]![1]!);
     expect(pulled[13]![1]).toBeGreaterThan(0);
     expect(pulled[2]).toEqual([2, 0]);
+  });
+});
+
+describe("a pit stop", () => {
+  it("is one answer: tyres, every marker by itself, and out of the box", () => {
+    expect(answersOf({ tyre: "hard", repairs: { engine: 2, brake: 0, body: 1 } })).toEqual([
+      "fit hard",
+      "repair engine",
+      "repair engine",
+      "repair body",
+      "go",
+    ]);
+    expect(answersOf({ tyre: "", repairs: {} })).toEqual(["go"]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { put, without } from "../src/games/great-race/boards.svelte";
 import { plate, type Point, spaceOf, titleOf } from "../src/games/great-race/components";
-import { coastsAround, curve, middle } from "../src/games/great-race/curves";
+import { curve } from "../src/lib/board/curve";
+import { coastsAround, middle } from "../src/games/great-race/curves";
 import { gaugeAfter } from "../src/games/great-race/foreseen";
 import { picking } from "../src/games/great-race/picking.svelte";
 import type { Offer, Question } from "../src/games/great-race/props";
@@ -133,6 +134,11 @@ describe("the scene of a Great Race", () => {
     expect(sceneOf({ ...facts, active: ".", display: ["driver"] }, setting).phase).toBe("bivouac");
     expect(sceneOf({ ...facts, active: "." }, setting).phase).toBe("planning");
     expect(sceneOf({ ...facts, active: ".", arrived: ["french"] }, setting).phase).toBe("maintenance");
+  });
+
+  it("has every crew once in the order of play that a maintenance tells", () => {
+    const after = play(["leads", { seat: "belgian", place: 1 }], ["leads", { seat: "french", place: 2 }]);
+    expect(after.turns).toEqual(["belgian", "french"]);
   });
 
   it("follows a drive: the vehicle, its fuel, its wear, its marker on top of the stack", () => {
@@ -282,6 +288,26 @@ describe("what can be touched on the map", () => {
     expect([...picking.places(question).keys()]).toEqual(["A1"]);
     picking.held = "";
   });
+
+  it("is two tiles of the Cheater's, of which the second does not replace the first", () => {
+    const cheat = (space: string): Offer => ({ action: `cheat ${space}`, verb: "cheat", values: { space }, ...shown });
+    const question = asked("act", cheat("B1"), cheat("B2"), cheat("B3"));
+    picking.held = "cheater";
+    const places = picking.places(question);
+    expect(picking.touch(places, "", "B1")).toEqual({ action: "cheat B1", then: [] });
+    expect(picking.touch(places, "cheat B1", "B2")).toEqual({ action: "cheat B1", then: ["swap-with B2"] });
+    expect(picking.second).toBe("B2");
+    expect(picking.touch(places, "cheat B1", "B3")).toEqual({ action: "cheat B1", then: ["swap-with B3"] });
+    picking.held = "";
+  });
+
+  it("is a whole drive, which ends where it leads unless one wants to look on", () => {
+    expect(picking.drive(["go B1", "pay 1", "halt"])).toEqual(["go B1", "pay 1", "halt"]);
+    picking.goesOn = true;
+    expect(picking.drive(["go B1", "pay 1", "halt"])).toEqual(["go B1", "pay 1"]);
+    expect(picking.drive(["go C1"]), "a city ends it anyhow").toEqual(["go C1"]);
+    picking.goesOn = false;
+  });
 });
 
 describe("what a choice would leave on the dashboard", () => {
@@ -289,6 +315,17 @@ describe("what a choice would leave on the dashboard", () => {
     const fuel = { foresees: "fuel", fuel: 7, cash: 50 } as const;
     expect([gaugeAfter("fuel", 1, fuel, null), gaugeAfter("cash", 1, fuel, null)]).toEqual([7, 50]);
     expect(gaugeAfter("engine", 1, fuel, null)).toBeNull();
+    const drive = {
+      foresees: "drive",
+      reach: [],
+      route: [],
+      fuel: 3,
+      points: 5,
+      away: 9,
+      engine: 2,
+      chassis: 3,
+    } as const;
+    expect(gaugeAfter("engine", 1, { ...drive, reach: [], route: [] }, { engine: [4, 4] })).toBe(2);
     expect(gaugeAfter("engine", 1, null, { engine: [4, 3] })).toBe(3);
   });
 });

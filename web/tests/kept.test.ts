@@ -34,7 +34,7 @@ async function honest(): Promise<Proof> {
     dice: 1,
     verified: true,
     sentence: "",
-    draws: [{ move: 2, text: "die 4", weights: [1, 1], index: 0 }],
+    draws: [{ move: 2, text: "die 4", weights: [1, 1], index: 0, counter: 0 }],
   };
 }
 
@@ -105,13 +105,35 @@ describe("the text of a record", () => {
     expect(await misfitOf(...(await written({ ...(await honest()), words: [ANN, EVE] })))).toBe("words");
     expect(await misfitOf(...(await written(await honest(), ["* die 6"])))).toBe("draws");
   });
+
+  it("says where the same dice came again, and a proof that picks its numbers is found out", async () => {
+    const [first, again] = [2, 5].map((move) => ({ move, text: "die 4", weights: [1, 1], index: 0, counter: 0 }));
+    const moves = ["ann rewind", "ann roll", "* die 4"];
+    const twice = { ...(await honest()), draws: [first!, again!] };
+    expect(await misfitOf(...(await written(twice, moves)))).toBeNull();
+    const picked = { ...twice, draws: [first!, { ...again!, counter: 1 }] };
+    expect(await misfitOf(...(await written(picked, moves)))).toBe("draws");
+    const anew = moves.map((line) => line.replace("rewind", "take-back"));
+    expect(await misfitOf(...(await written(picked, anew)))).toBeNull();
+    expect(await misfitOf(...(await written(twice, anew)))).toBe("draws");
+  });
 });
 
 // ── While the table fills ──
 
 function info(change: Partial<GameInfo>, seals: string[] = ["", ""], opened: boolean[] = [false, false]): GameInfo {
   const seats = seals.map((each, seat) => ({
-    ...{ seat, title: "Red", name: "Ann", kind: "human", level: "", here: true, left: false, awaited: false },
+    ...{
+      seat,
+      title: "Red",
+      name: "Ann",
+      kind: "human",
+      level: "",
+      style: "",
+      here: true,
+      left: false,
+      awaited: false,
+    },
     seal: each,
     opened: opened[seat]!,
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paintOf, plate } from "../src/games/moto-grand-prix/components";
-import { costs, isRisky, outcomeOf, outcomes, price, sum } from "../src/games/moto-grand-prix/rides";
+import { barred, costs, isRisky, outcomeOf, outcomes, price, sum } from "../src/games/moto-grand-prix/rides";
 import {
   after,
   beat,
@@ -170,6 +170,16 @@ describe("rides on offer", () => {
     expect(all[1]).toMatchObject({ rows: 9, lane: 0, row: 9, ways: [cheap, dear] });
     expect(outcomeOf(all, dear.action)).toBe(all[1]);
     expect(outcomes(null)).toEqual([]);
+  });
+
+  it("leave places between them, each with a ride that can be asked about", () => {
+    const closed = barred(outcomes(question), 40);
+    expect(closed.map(({ place }) => place)).not.toContain("7-centre");
+    expect(closed).toHaveLength(9 * 3 - 2);
+    const near = closed.find(({ place }) => place === "8-right")!;
+    expect([near.row, near.lane]).toEqual([10, 2]);
+    expect(near.action).toMatch(/^ride 8-right \S+ \S+$/);
+    expect(barred([], 40)).toEqual([]);
   });
 
   it("say what they cost and risk in short", () => {

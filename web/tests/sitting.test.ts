@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Sitting } from "../src/lib/sitting.svelte";
+import { prefer } from "../src/lib/settings.svelte";
 import { FakeSocket, last, questionMessage, tableMessage } from "./socket";
 
 /** A game of which nothing is known. */
@@ -22,7 +23,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { href: "http://paddock.test/game/g1" });
-  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {} } });
   vi.stubGlobal("addEventListener", () => {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +34,7 @@ async function seated(): Promise<Sitting> {
   const sitting = new Sitting("g1", [{ seat: 0, secret: "s" }]);
   last().accept();
   last().tell(table(1, "roll", "hold"));
-  await vi.waitFor(() => expect(sitting.question).not.toBeNull());
+  await vi.waitFor(() => expect(sitting.question).not.toBeNull(), 10_000);
   return sitting;
 }
 
@@ -47,6 +48,18 @@ async function committed(sitting: Sitting): Promise<unknown> {
 }
 
 describe("a choice", () => {
+  it("is shown in place of what was considered before it", async () => {
+    const sitting = await seated();
+    sitting.consider("roll");
+    sitting.pick("hold");
+    await settled();
+    const asked = last().sent.at(-1)!;
+    expect(asked).toMatchObject({ type: "preview", action: "hold" });
+    last().tell({ type: "preview", id: asked.id, lines: ["You hold."], facts: {} });
+    await settled();
+    expect(sitting.foreseen).toBe("You hold.");
+  });
+
   it("is let go when its answer has been played, whichever comes first, the table or the word that it was", async () => {
     for (const tableFirst of [true, false]) {
       const sitting = await seated();
@@ -78,9 +91,38 @@ describe("a choice", () => {
     await settled();
     expect(sitting.chosen).toBe("roll");
     expect(sitting.notice?.text).toBe("Nothing was saved.");
-    last().tell(table(2, "roll"));
+    last().tell(table(2, "roll", "stop"));
     expect(sitting.chosen).toBe("roll");
-    last().tell(table(3, "hold"));
+    last().tell(table(3, "hold", "stop"));
     expect(sitting.chosen).toBe("");
+  });
+});
+
+describe("a question with one answer", () => {
+  const plays = () => last().sent.filter((message) => message.type === "play");
+
+  it("is answered once, without being asked, and asked after all if that is refused", async () => {
+    const sitting = await seated();
+    last().tell(table(2, "roll"));
+    expect(sitting.question).toBeNull();
+    expect(sitting.spared?.options[0]?.action).toBe("roll");
+    last().tell(table(2, "roll")); // somebody came or went
+    await vi.waitFor(() => expect(plays()).toHaveLength(1), 10_000);
+    expect(plays()[0]).toMatchObject({ action: "roll", seat: 0, version: 2 });
+    last().tell({ type: "refused", id: plays()[0]!.id, reason: "Nothing was saved.", rule: "", code: "not-saved" });
+    await vi.waitFor(() => expect(sitting.question).not.toBeNull(), 10_000);
+    expect(plays()).toHaveLength(1);
+  });
+
+  it("is asked of people who share a screen, and of those who want to be asked", async () => {
+    const sitting = await seated();
+    last().tell(tableMessage(2, { you: [0, 1], questions: [questionMessage(0, "roll")] }));
+    expect(sitting.question?.options).toHaveLength(1);
+    prefer({ spare: false });
+    last().tell(table(3, "roll"));
+    expect(sitting.question?.options).toHaveLength(1);
+    await settled();
+    prefer({ spare: true });
+    expect(plays()).toHaveLength(0);
   });
 });

@@ -6,7 +6,45 @@ import { keysFromHash } from "../src/lib/keyring";
 import { addressIn } from "../src/lib/links";
 import { blocksOf, spansOf } from "../src/lib/prose";
 import { readCommand } from "../src/lib/textcommands";
+import { seatPlate } from "../src/lib/seatPlate";
+import { en } from "../src/lib/texts/en";
+import type { SomeClient, SomeSetting } from "../src/lib/game";
+import type { SeatInfo, TowerRow } from "../src/lib/messages";
 import { readSpeed } from "../src/games/quick-grand-prix/components";
+
+describe("the badges of a table's seats", () => {
+  const seat = (number: number, title: string) => ({ seat: number, title }) as SeatInfo;
+  const row = (number: number, car: string) => ({ seat: number, car }) as TowerRow;
+
+  it("differ also for crews that are called after no colour", () => {
+    const nobody = { client: null, setting: null, table: null };
+    const worn = ["Belgian", "British", "French", "German"].map((title, index) =>
+      seatPlate(nobody, seat(index, title)),
+    );
+    expect(new Set(worn.map(({ livery }) => livery.id)).size).toBe(4);
+  });
+
+  it("are as the tower shows the one car of a seat, and the colours of several", () => {
+    const client = { plate: (car: string) => ({ ...carName(car), letter: "7" }) } as unknown as SomeClient;
+    const table = { tower: [row(0, "red-1"), row(1, "teal-1"), row(1, "teal-2")] };
+    const at = { client, setting: {} as SomeSetting, table };
+    expect(seatPlate(at, seat(0, "Anna"))).toMatchObject({ team: "red", letter: "7" });
+    expect(seatPlate(at, seat(1, "Marek"))).toMatchObject({ team: "teal", letter: "", second: false });
+  });
+});
+
+describe("small words", () => {
+  it("have their singular", () => {
+    expect(en.great.hand(1, 1)).toBe("1 of 1 card");
+    expect(en.great.cards(1)).toBe("1 card");
+    expect(en.great.hand(1, 4)).toBe("1 of 4 cards");
+  });
+
+  it("call a die and a vehicle what it is", () => {
+    expect(en.tgp.die3).toBe("d3");
+    expect(en.camera.follow).not.toContain("car");
+  });
+});
 
 describe("waiting before another attempt", () => {
   it("doubles, has a limit, and spreads clients over half of it", () => {

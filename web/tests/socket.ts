@@ -58,8 +58,12 @@ export const tableMessage = (version: number, more: Partial<Table> = {}): Table 
     result: "",
     trouble: "",
     season: "",
+    rematch: "",
     pack: "",
     pack_name: "",
+    practice: false,
+    asked: [],
+    turn: 0,
   },
   you: [],
   facts: {},
@@ -75,6 +79,9 @@ export const tableMessage = (version: number, more: Partial<Table> = {}): Table 
   can_undo: [],
   may_ask_undo: [],
   undo_request: null,
+  undo_refused: null,
+  notes: [],
+  guide: null,
   ...more,
 });
 

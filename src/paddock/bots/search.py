@@ -1,19 +1,22 @@
 """Search for every game: Monte Carlo tree search over what the seat may know.
 
 Each simulation deals what the seat does not know anew (`View.sample_world`), walks down one tree that all these worlds
-share, adds a node to it, plays on at random for a while and asks the title's `worth` how good that looks to each seat.
+share, adds a node to it, plays on at random for a while and asks the title's `value` what that promises each seat.
 
 - What is available differs from world to world, so an option is judged by how often it could have been chosen.
 - Nature's outcomes are drawn by their weights; the seat's tree forks at those outcomes that the seat may know.
-- Sealed decisions are one node: each seat chooses by statistics of its own, and their joint choice leads on.
+- Sealed decisions are one node: each seat chooses by statistics of its own, and their joint choice leads on. They
+  may be mixed by regret matching (see `arms`): who always does the same is easily beaten there.
 - An option not tried yet counts as good as its node and as one visit: of many options only the promising ones are
   tried more than once, and of very many not all are tried.
 """
 
-from math import log, sqrt
 from typing import Final
 
-from paddock.core.bot import NO_LIMIT, Bot, Budget
+from mypy_extensions import i64
+
+from paddock.bots.arms import Arms, Node
+from paddock.core.bot import NO_LIMIT, Bot, Budget, Weighed
 from paddock.core.decision import ChanceKind
 from paddock.core.names import EVERYBODY, NATURE, NONE
 from paddock.core.offer import Offer
@@ -35,7 +38,12 @@ class Search:
     """The settings of a search."""
 
     def __init__(
-        self, turns: int = 2, exploration: float = 0.2, sense: float = 0.5, sensible: Bot | None = None
+        self,
+        turns: int = 2,
+        exploration: float = 0.2,
+        sense: float = 0.5,
+        sensible: Bot | None = None,
+        mixed: bool = False,
     ) -> None:
         self.turns = turns
         """How far a simulation looks: until the seats have answered so often on average, or the stage ends."""
@@ -45,90 +53,9 @@ class Search:
         """How often an answer outside the tree is a sensible one, from 0 to 1; else it is any option."""
         self.sensible = sensible
         """The bot whose answers count as sensible; without one, the default answers of the questions do."""
-
-
-class Arms:
-    """What has been seen of one seat's options at a node."""
-
-    def __init__(self) -> None:
-        self.actions: list[int] = []
-        self.index: dict[int, int] = {}
-        """The place of each action in these lists."""
-        self.places: list[int] = []
-        self.visits: list[float] = []
-        self.chances: list[float] = []
-        """How often each option was there to be chosen."""
-        self.values: list[float] = []
-        """The sum of what each option led to."""
-        self.visit_count = 0.0
-        self.value_sum = 0.0
-
-    def pick(self, options: list[int], rng: Rng, exploration: float) -> int:
-        """The place of the option to try next."""
-        places = self.places if options == self.actions else self.find(options)
-        expected = self.value_sum / self.visit_count if self.visit_count else 0.5
-        count = len(places)
-        step = rng.below(count)  # so that nothing is preferred for standing first
-        best = 0
-        best_score = -1.0
-        for _ in range(count):
-            place = places[step]
-            step += 1
-            if step == count:
-                step = 0
-            chances = self.chances[place] + 1.0
-            self.chances[place] = chances
-            visits = self.visits[place] + 1.0
-            score = (self.values[place] + expected) / visits + exploration * sqrt(log(chances) / visits)
-            if score > best_score:
-                best = place
-                best_score = score
-        return best
-
-    def find(self, options: list[int]) -> list[int]:
-        """The places of these options; new ones are added."""
-        places: list[int] = []
-        for action in options:
-            place = self.index.get(action, -1)
-            if place < 0:
-                place = len(self.actions)
-                self.index[action] = place
-                self.actions.append(action)
-                self.places.append(place)
-                self.visits.append(0.0)
-                self.chances.append(0.0)
-                self.values.append(0.0)
-            places.append(place)
-        return places
-
-    def learn(self, place: int, value: float) -> None:
-        self.visits[place] += 1.0
-        self.values[place] += value
-        self.visit_count += 1.0
-        self.value_sum += value
-
-    def favourite(self) -> int:
-        """The action tried most often, that is the one that did best; of several the one that led to more."""
-        best = 0
-        for place in range(1, len(self.actions)):
-            if (self.visits[place], self.values[place]) > (self.visits[best], self.values[best]):
-                best = place
-        return self.actions[best]
-
-
-class Node:
-    """A point in the game as the searching seat knows it."""
-
-    def __init__(self, seats: int) -> None:
-        self.arms: list[Arms | None] = [None] * seats
-        self.children: dict[int, Node] = {}
-
-    def arms_of(self, seat: int) -> Arms:
-        arms = self.arms[seat]
-        if arms is None:
-            arms = Arms()
-            self.arms[seat] = arms
-        return arms
+        self.mixed = mixed
+        """Whether sealed decisions are mixed by regret matching: it takes many simulations, and then nobody can make
+        use of knowing what is usually done."""
 
 
 class Tree(PlayingOn):
@@ -141,8 +68,9 @@ class Tree(PlayingOn):
         self.search = search
         self.stage = view.state.stage()
         self.seats = view.state.game.seats
-        self.worth = view.state.game.title.bots.worth
+        self.value = view.state.game.title.bots.value
         self.root = Node(self.seats)
+        self.kinds = view.state.game.rules.kind_row
         self.sheet = Offer()
         self.simulations = 0
         self.sense = int(search.sense * 1024)
@@ -152,6 +80,10 @@ class Tree(PlayingOn):
         self.way_seats: list[int] = []
         self.way_arms: list[Arms] = []
         self.way_places: list[int] = []
+
+    def root_arms(self) -> Arms:
+        """What has been seen of the searching seat's own options."""
+        return self.root.arms_of(self.seat, self.search.mixed and len(self.view.state.asked) > 1)
 
     def grow(self, budget: Budget) -> None:
         """Simulate until the budget is used up."""
@@ -188,27 +120,31 @@ class Tree(PlayingOn):
                 return
             node = child
 
-    def decide(self, state: State, node: Node) -> int:
+    def decide(self, state: State, node: Node) -> i64:
         """Everybody who is asked chooses; the key of what was chosen."""
-        key = 0
+        key: i64 = 0
+        sheet = self.sheet
+        kind = self.kinds[state.asks]
+        is_mixed = self.search.mixed and len(state.asked) > 1
         for seat in state.to_answer():
-            options = state.options(seat)
-            action = options[0]
-            if len(options) > 1:
-                arms = node.arms_of(seat)
-                place = arms.pick(options, self.rng, self.search.exploration)
+            kind.offer(state, seat, sheet)
+            action = sheet.at(0)
+            if sheet.count > 1:
+                arms = node.arms_of(seat, is_mixed)
+                place = arms.pick(sheet, self.rng, self.search.exploration)
                 action = arms.actions[place]
                 self.way_seats.append(seat)
                 self.way_arms.append(arms)
                 self.way_places.append(place)
+            sheet.clear()
             key = (key * KEY_FACTOR + action + 1) % KEY_SPAN
             state.choose(seat, action)
         return key
 
-    def let_nature_answer(self, state: State, key: int) -> int:
+    def let_nature_answer(self, state: State, key: i64) -> i64:
         """Draw until a seat is asked. What the seat may not know does not fork its tree."""
         while state.asks >= 0:
-            kind = state.kind
+            kind = self.kinds[state.asks]
             if not isinstance(kind, ChanceKind):
                 break
             audience = kind.audience(state)
@@ -228,23 +164,19 @@ class Tree(PlayingOn):
         self.left -= 1
         if self.rng.below(1024) < self.sense:
             return self.sensible(world, seat)
-        options = world.options(seat)
-        return options[self.rng.below(len(options))]
+        return self.kinds[world.asks].pick(world, seat, self.rng, self.sheet)
 
     def sensible(self, state: State, seat: int) -> int:
         bot = self.search.sensible
         if bot is None:
-            return state.kind.default(state, seat)
+            return self.kinds[state.asks].default(state, seat)
         # The world is imagined, so its whole state may be shown as anybody's view.
         return bot.choose(View(seat, state, state.options(seat)), self.rng)
 
     def learn(self, state: State) -> None:
-        values = [-1.0] * self.seats
+        values = self.value.shares(state)
         for step in range(len(self.way_seats)):
-            seat = self.way_seats[step]
-            if values[seat] < 0.0:
-                values[seat] = self.worth(state, seat)
-            self.way_arms[step].learn(self.way_places[step], values[seat])
+            self.way_arms[step].learn(self.way_places[step], values[self.way_seats[step]])
 
 
 class SearchBot:
@@ -258,7 +190,10 @@ class SearchBot:
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
         if len(view.options) == 1:
             return view.options[0]
-        return self.think(view, rng, budget).root.arms_of(view.seat).favourite()
+        return self.think(view, rng, budget).root_arms().favourite(rng)
+
+    def weigh(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> list[Weighed]:
+        return self.think(view, rng, budget).root_arms().weighed()
 
     def think(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> Tree:
         """The tree behind the choice, for whoever wants to see why."""

@@ -6,6 +6,9 @@ from typing import Any
 
 import typer
 
+STOPPED = 130
+"""The exit code of what Ctrl-C has ended."""
+
 
 def new_app(*example_lines: str, **settings: Any) -> typer.Typer:
     """An empty application for the commands of one module. The examples are those of a group of commands."""

@@ -11,8 +11,7 @@ from paddock.core.errors import PaddockError
 with lazily():
     from paddock import games
     from paddock.bots import levels
-    from paddock.cli.terminal import words
-    from paddock.core import rulebook
+    from paddock.core import languages, rulebook
     from paddock.core import title as titles
 
 
@@ -73,7 +72,7 @@ def complete_seat(context: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_language(incomplete: str) -> list[str]:
-    return [language for language in words.known_languages() if language.startswith(incomplete)]
+    return [language for language in languages.languages() if language.startswith(incomplete)]
 
 
 def _title(context: typer.Context) -> "titles.Title":

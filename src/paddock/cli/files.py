@@ -1,17 +1,16 @@
-"""Files: where games are kept, how they are read, and how they are written so that no crash can halve one."""
+"""Files: where games are kept, and how they are found."""
 
 import os
 import sys
 from datetime import date
 from pathlib import Path
 
-from paddock.core.errors import PaddockError
+from paddock.core.text_files import BadFile as BadFile
+from paddock.core.text_files import read_text as read_text
+from paddock.core.text_files import what_is_wrong
+from paddock.core.text_files import write_atomically as write_atomically
 
 ENDING = ".paddock"
-
-
-class BadFile(PaddockError):
-    """A file that cannot be read or written."""
 
 
 def data_folder() -> Path:
@@ -68,36 +67,4 @@ def new_save(game_id: str) -> Path:
             except FileExistsError:
                 count += 1
     except OSError as error:
-        raise BadFile(f"{_what(error)}: {folder}; PADDOCK_DATA can name another folder for games") from None
-
-
-def read_text(name: str) -> str:
-    """What stands in a file, or on stdin if its name is `-`."""
-    try:
-        if name == "-":
-            return sys.stdin.read()
-        return Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(f"{_what(error)}: {name}") from None
-    except UnicodeDecodeError:
-        raise BadFile(f"{name} is not a text file") from None
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """The new text or the old one, never a part: written beside it, forced to the disk, and moved into its place."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except ValueError:
-        raise BadFile(f"{str(path)!r} is no name for a file") from None
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise BadFile(f"{_what(error)}: {path}") from None
-
-
-def _what(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+        raise BadFile(f"{what_is_wrong(error)}: {folder}; PADDOCK_DATA can name another folder for games") from None

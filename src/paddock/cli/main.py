@@ -14,21 +14,56 @@ from paddock.cli.lazily import lazily
 from paddock.core.errors import PaddockError
 
 with lazily():
-    from paddock.cli import bench, games, play, position, replay, rules, season, serve, simulate, store, track, verify
+    from paddock.cli import (
+        admin,
+        analyse,
+        balance,
+        bench,
+        draw,
+        games,
+        play,
+        position,
+        replay,
+        rules,
+        season,
+        serve,
+        simulate,
+        store,
+        strength,
+        texts,
+        tournament,
+        track,
+        train,
+        verify,
+    )
     from paddock.cli.terminal import console
 
 COMMANDS: dict[str, tuple[ModuleType, str]] = {
     "games": (games, "Show the games of the house, or what may be chosen about one of them."),
     "play": (play, "Play a game at this terminal."),
     "serve": (serve, "Serve the house to browsers: play with friends by link, against bots, or hot-seat."),
-    "store": (store, "Look the server's store over for damage, and salvage what is whole."),
+    "admin": (
+        admin,
+        "Look after a house that is open: find, hide, close and delete tables, ban, announce, see how it is.",
+    ),
+    "store": (store, "Look the server's store over for damage, salvage what is whole, back it up and restore it."),
     "replay": (replay, "Walk through a record."),
     "verify": (verify, "Re-derive every die and every move of a finished game."),
+    "analyse": (
+        analyse,
+        "Tell luck from skill: what the dice gave, what every answer gave away, and where the race turned.",
+    ),
     "rules": (rules, "Read a game's rules in our own words: `paddock rules GAME`."),
     "season": (season, "Run a championship over several evenings, kept in one file."),
     "track": (track, "Check, draw, close and generate circuits laid of tiles."),
+    "draw": (draw, "Draw a board with its cars, as SVG or PNG."),
     "position": (position, "Load a position, show it and what may be played, or play on from it."),
     "simulate": (simulate, "Let bots play many games, and count."),
+    "strength": (strength, "Measure the top level against the first rule of thumb, or each level against the next."),
+    "train": (train, "Learn what states are worth by self-play, and write the weights down."),
+    "balance": (balance, "Say whether a game is balanced, whether it is long, and whether skill decides."),
+    "tournament": (tournament, "Let bots meet each other, and rate them."),
+    "texts": (texts, "See how far a translation of the house has come: `paddock texts check LANG`."),
     "bench": (bench, "Measure how many decisions a second the games make, and what copies and searches cost."),
 }
 """The commands in the order in which people need them: the module whose `app` it is, and the first sentence of its

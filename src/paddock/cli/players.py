@@ -9,7 +9,7 @@ from paddock.core.game import Game
 from paddock.core.title import Title
 
 BOT = "bot"
-USUAL_BOT = f"{BOT}:{LEVELS[1]}"
+USUAL_BOT = f"{BOT}:{LEVELS[2]}"
 
 
 def split_players(text: str) -> list[str]:

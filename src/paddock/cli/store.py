@@ -1,4 +1,4 @@
-"""`paddock store`: look the server's store over, and salvage a damaged one."""
+"""`paddock store`: look the server's store over, salvage a damaged one, back it up, and restore it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,6 +11,7 @@ from paddock.cli.lazily import lazily
 with lazily():
     from paddock.cli.terminal import console
     from paddock.server import running
+    from paddock.store import backup as backing_up
     from paddock.store import damage
     from paddock.store import salvage as salvaging
 
@@ -24,9 +25,9 @@ Data = Annotated[Path | None, typer.Option(help="The folder games are kept in.",
 
 @app.callback()
 def explain() -> None:
-    """Look the server's store over for damage, and salvage what is whole.
+    """Look the server's store over for damage, salvage what is whole, back it up and restore it.
 
-    `paddock serve` does both when it starts.
+    `paddock serve` looks and salvages when it starts.
     """
 
 
@@ -51,3 +52,22 @@ def salvage(data: Data = None) -> None:
     with running.lock(folder):
         told = salvaging.mend(folder / running.STORE)
     console.OUT.print(told or f"{folder / running.STORE} is whole.", soft_wrap=True, markup=False)
+
+
+File = Annotated[Path, typer.Argument(help="The file of the backup.", show_default=False)]
+
+
+@command(app, "paddock store backup monday.zip", "paddock store backup monday.zip --data ./games")
+def backup(file: File, data: Data = None) -> None:
+    """Write everything that the house keeps to one file, also while it is open. It holds secrets: keep it private."""
+    backing_up.back_up((data or running.data_folder()) / running.STORE, file)
+    console.OUT.print(f"{file} holds everything ({file.stat().st_size:,} bytes).", soft_wrap=True, markup=False)
+
+
+@command(app, "paddock store restore monday.zip --data ./games")
+def restore(file: File, data: Data = None) -> None:
+    """Make a data folder from a backup. One that has a store already is left as it is."""
+    folder = data or running.data_folder()
+    with running.lock(folder):
+        backing_up.restore(file, folder / running.STORE)
+    console.OUT.print(f"{folder / running.STORE} is as it was; serve it with --data.", soft_wrap=True, markup=False)

@@ -6,17 +6,25 @@ JSON form (`{"verb": "swap", "card": "S3"}`, what the network carries).
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from paddock.core.errors import BadAction
 from paddock.core.names import Names
+from paddock.core.sending import verb_again
+from paddock.core.vecs import COMPILED
 
 UNDO: Final = "undo"
 """What a record writes where an action would stand, when a seat takes its last answer back."""
 TAKE_BACK: Final = "take-back"
-"""The same past the barrier, which needs the consent of the others: back to before the seat's last answer."""
+"""The same past the barrier, which needs the consent of the others: back to before the seat's last answer. Dice that
+were rolled since then stay spent; what follows is rolled with new ones."""
+REWIND: Final = "rewind"
+"""The same, and the dice that were rolled since then come again."""
+FAR_BACK: Final = (TAKE_BACK, REWIND)
+GOES_BACK: Final = (UNDO, *FAR_BACK)
+"""All words that a record writes where an answer is taken back."""
 
 
 class Verb:
@@ -65,6 +73,9 @@ class Verb:
         """The last argument."""
         return (code - self.base) % self.last_size
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return verb_again, (type(self), self.name, self.arguments, self.base)
+
 
 class Action:
     """One action, named: its code, its verb and the slugs of its arguments. Prints as its text."""
@@ -82,10 +93,16 @@ class Action:
         return f"<{self}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and other.code == self.code and other.verb is self.verb
+        if not isinstance(other, Action) or other.code != self.code:
+            return False
+        # One that comes from another process has a verb of its own.
+        return other.verb.name == self.verb.name and other.verb.arguments == self.verb.arguments
 
     def __hash__(self) -> int:
         return hash(self.code)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Action, (self.code, self.verb, self.values, self.slugs)
 
     def json(self) -> dict[str, str]:
         form = {"verb": self.verb.name}
@@ -100,10 +117,15 @@ def put_in_a_row(verbs: Sequence[Verb]) -> None:
     for verb in verbs:
         verb.base = base
         base += verb.size
+        make_quick(verb)
     if len({verb.name for verb in verbs}) != len(verbs):
         raise ValueError("two verbs of one game have the same name")
-    if any(verb.name in (UNDO, TAKE_BACK) for verb in verbs):
-        raise ValueError(f"no verb may be called {UNDO!r} or {TAKE_BACK!r}: records write so for answers taken back")
+    if any(verb.name in GOES_BACK for verb in verbs):
+        raise ValueError(f"no verb may be called {', '.join(GOES_BACK)}: records write so for answers taken back")
+
+
+def make_quick(verb: Verb) -> None:
+    """Machine code needs nothing; where nothing is compiled, see `paddock.core.lists`."""
 
 
 class ActionSpace:
@@ -175,3 +197,7 @@ class ActionSpace:
         if set(form) != wanted or not all(isinstance(value, str) for value in form.values()):
             raise BadAction(f"the action {verb.name!r} has the text fields {', '.join(sorted(wanted))} and no others")
         return self._action(verb, [form[name] for name, _, _ in verb.arguments])
+
+
+if not COMPILED and not TYPE_CHECKING:
+    from paddock.core.lists import make_quick

@@ -33,6 +33,21 @@ class Budget:
 NO_LIMIT: Final = Budget()
 
 
+class Weighed:
+    """What a bot has found of one answer: what it should come to, how sure that is, and in how many worlds it was
+    tried. The value is the share of rivals that the seat should beat, its chance to win where there is one rival."""
+
+    def __init__(self, answer: int, value: float, error: float, worlds: int) -> None:
+        self.answer = answer
+        self.value = value
+        self.error = error
+        """The standard error of the value, compared with the usual answer's."""
+        self.worlds = worlds
+
+    def __repr__(self) -> str:
+        return f"Weighed({self.answer}, {self.value:.3f} ± {self.error:.3f} in {self.worlds} worlds)"
+
+
 class Bot(Protocol):
     """Plays one seat, or several: it remembers nothing between two answers."""
 
@@ -40,4 +55,12 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
         """One of `view.options`. The budget is the table's; a bot may have a tighter one of its own."""
+        ...
+
+
+class Weigher(Bot, Protocol):
+    """A bot that can say what it thinks of the answers it has considered."""
+
+    def weigh(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> list[Weighed]:
+        """The answers that were tried, the best first; never empty."""
         ...

@@ -93,7 +93,9 @@ class DecisionKind(Words[S]):
 
     def default(self, state: S, seat: i64) -> i64:
         """The answer given for a seat whose time is up: something a sensible person would not regret much."""
-        return self.options(state, seat)[0]
+        found = Offer()
+        self.offer(state, seat, found)
+        return found.at(0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -52,5 +52,7 @@ class Editor:
     tasks: Sequence[Task]
     read_drawing: Callable[[str], DrawnFile] | None = None
     """What a finished file holds, checked; None: its drawings are no files of a content pack."""
+    option: str = ""
+    """The option of a game that takes a drawing as it is, where drawings are no files of a content pack."""
     draws: type[msgspec.Struct] | None = None
     """What its answers hold as `drawing`, where no component of the game is of this type."""

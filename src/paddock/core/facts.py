@@ -19,6 +19,9 @@ from typing import Any, Final, get_args
 
 from paddock.core.rows import row_of, rows_of
 
+Limit = int | str
+"""A number, or the key of the game's count that is meant."""
+
 NUMBER: Final = "number"
 LIST: Final = "list"
 TABLE: Final = "table"
@@ -52,6 +55,13 @@ class Fact:
     `domain`: the key of the names that the numbers stand for; none for plain numbers.
     `pool`: the cards (or tiles, tokens) the values are taken from; every card of a pool is in exactly one place.
     `unordered`: the order means nothing (a lazy deck, a bag): kept sorted, so that no order exists to be read.
+    `shared`: its row or table is replaced and never changed in place (see `rows`), so that a state and its copies share
+    it. For what changes seldom and is copied often.
+    `least`, `most`: of plain numbers, how low and how high they go; a key of the game's `counts` stands for its count.
+    Numbers that stand for names are bounded by their domain.
+    `longest`: of lists and rows that grow, how many entries there can be (for a table without `per`: rows and entries);
+    without it, as many as the pool has cards or the domain has names. The rules know nothing of these bounds: they are
+    for those who make tables of numbers out of games (see `bounds`), and tests check them.
     """
 
     def __init__(
@@ -65,6 +75,10 @@ class Fact:
         owner: "Callable[[Any, int], int] | None" = None,
         per: str | tuple[str, str] = "",
         start: int = 0,
+        shared: bool = False,
+        least: Limit = 0,
+        most: Limit | None = None,
+        longest: Limit | tuple[Limit, Limit] | None = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -75,6 +89,10 @@ class Fact:
         self.owner = owner
         self.per: tuple[str, ...] = (per,) if isinstance(per, str) and per else tuple(per)
         self.start = start
+        self.shared = shared
+        self.least = least
+        self.most = most
+        self.longest = longest
         self.native = False
         """Whether it is made of machine numbers: `vec`, not lists."""
 
@@ -90,6 +108,10 @@ class Fact:
             self.owner,
             (self.per[0], self.per[1]) if len(self.per) == 2 else "".join(self.per),
             self.start,
+            self.shared,
+            self.least,
+            self.most,
+            self.longest,
         )
         named.native = written_type.startswith("vec")
         return named
@@ -129,14 +151,18 @@ def fact(
     owner: "Callable[[Any, int], int] | None" = None,
     per: str | tuple[str, str] = "",
     start: int = 0,
+    shared: bool = False,
+    least: Limit = 0,
+    most: Limit | None = None,
+    longest: Limit | tuple[Limit, Limit] | None = None,
 ) -> Fact:
     """The declaration of a fact beside its type; name and shape come from where it stands."""
-    return Fact("", NUMBER, see, domain, pool, unordered, owner, per, start)
+    return Fact("", NUMBER, see, domain, pool, unordered, owner, per, start, shared, least, most, longest)
 
 
-def deck(pool: str, domain: str) -> Fact:
+def deck(pool: str, domain: str, shared: bool = False) -> Fact:
     """A lazy deck: the multiset of cards nobody has seen yet. Which one is next is decided when it is drawn."""
-    return fact(see=NOBODY, domain=domain, pool=pool, unordered=True)
+    return fact(see=NOBODY, domain=domain, pool=pool, unordered=True, shared=shared)
 
 
 def facts_of(state_class: type) -> tuple[Fact, ...]:

@@ -16,12 +16,15 @@ from paddock.core.errors import BadOption, EndlessRule
 from paddock.core.event import Event, EventKind
 from paddock.core.facts import Fact
 from paddock.core.flow import impossible_flow
+from paddock.core.hiding import counts_of
 from paddock.core.layout import StateLayout, conserved, wrong_size
-from paddock.core.names import Names
+from paddock.core.names import NATURE, NONE, Names
+from paddock.core.offer import Offer
 from paddock.core.options import OptionValue
 from paddock.core.rng import Rng
-from paddock.core.rows import row_of
+from paddock.core.rows import counting, row_of, rows_of
 from paddock.core.script import Script
+from paddock.core.sending import game_again
 from paddock.core.state import FLOW_FACTS, State
 from paddock.core.vecs import vec
 
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 10_000
 """The most steps that may follow one another before something is asked. None of our games needs more than about 100."""
+
+STEPS: Final = range(MOST_STEPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,13 +71,51 @@ class Rules:
                 if names.count(name) > 1:
                     raise ValueError(f"two decisions, events or scripts of one game are called {name!r}")
 
-    def play(self, state: State) -> None:
-        """Run steps until a decision is asked or the game is over. Raises `EndlessRule` where neither happens.
+    # Compiled rules have what follows written out, with every step and every kind called by its name (see
+    # compiling/dispatch.py).
 
-        Compiled rules have this written out, step by step, instead of calling what the scripts list (see `native`).
-        """
+    def play_at_random(self, state: State, rng: Rng, most: i64) -> i64:
+        """Everybody, and nature by its weights, answers at random, to the end or until `most` answers are given (a few
+        more where several seats are asked at once). Returns the number of answers, nature's included."""
+        answers: i64 = 0
+        kinds = self.kind_row
+        sheet = Offer()
+        while state.asks >= 0 and answers < most:
+            kind = kinds[state.asks]
+            if kind.sealed:
+                for seat in state.asked:
+                    if state.answers[seat] == NONE:
+                        self.answer(state, seat, kind.pick(state, seat, rng, sheet))
+                        answers += 1
+            else:
+                seat = state.asked[0]
+                self.answer(state, seat, kind.pick(state, seat, rng, sheet))
+                answers += 1
+        return answers
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        """What `State.choose` does."""
+        kind = self.kind_row[state.asks]
+        if kind.sealed:
+            answers = state.answers
+            answers[seat] = action
+            for other in state.asked:
+                if answers[other] == NONE:
+                    return
+            state.asks = NONE
+            for other in state.asked:
+                taken = answers[other]
+                answers[other] = NONE
+                kind.apply(state, other, taken)
+        else:
+            state.asks = NONE
+            kind.apply(state, seat, action)
+        self.play(state)
+
+    def play(self, state: State) -> None:
+        """Run steps until a decision is asked or the game is over. Raises `EndlessRule` where neither happens."""
         scripts = self.scripts
-        for _ in range(MOST_STEPS):
+        for _ in STEPS:
             if state.asks >= 0:
                 return
             frames = state.frames
@@ -120,10 +163,17 @@ class Game:
         self.seats: i64 = seats
         self.options = options
         self.pack = pack
+        # Whom states ask; they all share these rows.
+        self.alone = rows_of([[seat] for seat in range(seats)])
+        """Each seat alone."""
+        self.everybody = counting(seats)
+        self.nature = row_of([NATURE])
         self.domains = {names.key: names for names in domains}
         self.pools = pools
         self.pool_rows = {pool: row_of(cards) for pool, cards in pools.items()}
         """The same as rows of machine numbers."""
+        self.pool_counts = {pool: counts_of(cards) for pool, cards in self.pool_rows.items()}
+        """How many there are of each card of a pool."""
         self.layout = StateLayout(
             state_class, [*facts, *FLOW_FACTS], ["game", *shared], {"seat": seats, **(counts or {})}
         )
@@ -210,6 +260,12 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return game_again, (self.title, self.seats, tuple(self.options.items()), self.pack)
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
 
 
 def parse_game_string(text: str) -> tuple[str, dict[str, str]]:

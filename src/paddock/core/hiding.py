@@ -73,32 +73,43 @@ def is_hidden_somewhere(rows: vec[vec[i64]]) -> bool:
     return any(UNKNOWN in row for row in rows)
 
 
-def count_seen(row: vec[i64], seen: vec[i64]) -> vec[i64]:
-    """Count each card of the row; the counts grow as far as there are cards."""
+def counts_of(cards: vec[i64]) -> vec[i64]:
+    """How many there are of each card: the pool that the functions below take seen cards out of."""
+    counts = vec[i64]()
+    for card in cards:
+        while card >= len(counts):
+            counts = append(counts, 0)
+        counts[card] += 1
+    return counts
+
+
+def take_out(row: vec[i64], counts: vec[i64]) -> None:
+    """Take the cards that are seen in the row out of the counts."""
     for card in row:
         if card >= 0:
-            while card >= len(seen):
-                seen = append(seen, 0)
-            seen[card] += 1
-    return seen
+            counts[card] -= 1
 
 
-def count_seen_rows(rows: vec[vec[i64]], seen: vec[i64]) -> vec[i64]:
+def take_out_rows(rows: vec[vec[i64]], counts: vec[i64]) -> None:
     for row in rows:
-        seen = count_seen(row, seen)
-    return seen
+        take_out(row, counts)
 
 
-def unseen_of(cards: vec[i64], seen: vec[i64]) -> vec[i64]:
-    """The cards of a pool without those that are seen, sorted; uses the counts up."""
-    unseen = vec[i64]()
-    for card in cards:
-        if card < len(seen) and seen[card] > 0:
-            seen[card] -= 1
-        else:
-            unseen = append(unseen, card)
-    sort_row(unseen)
-    return unseen
+def cards_of(counts: vec[i64]) -> vec[i64]:
+    """The cards that the counts still have, sorted. (One that is seen too often counts as seen.)"""
+    size: i64 = 0
+    for count in counts:
+        if count > 0:
+            size += count
+    cards = vec[i64]([0] * size)
+    at: i64 = 0
+    for card, count in enumerate(counts):
+        left = count
+        while left > 0:
+            cards[at] = card
+            at += 1
+            left -= 1
+    return cards
 
 
 def deal_row(row: vec[i64], unseen: vec[i64], rng: Rng) -> vec[i64]:
@@ -122,14 +133,11 @@ def is_all_hidden(row: vec[i64]) -> bool:
     return len(row) > 0 and all(card == UNKNOWN for card in row)
 
 
-def lay_rest(row: vec[i64], unseen: vec[i64], pool: str) -> None:
+def rest(row: vec[i64], unseen: vec[i64], pool: str) -> vec[i64]:
     """A hidden pile without order is what is left when all other hidden places have got their cards."""
     if len(row) != len(unseen):
         raise AssertionError(f"{len(unseen) - len(row)} cards of the pool {pool} have no place in the view")
-    at: i64 = 0
-    while at < len(row):
-        row[at] = unseen[at]
-        at += 1
+    return unseen
 
 
 def sort_row(row: vec[i64]) -> None:

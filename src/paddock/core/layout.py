@@ -4,19 +4,25 @@ The empty state of a new game, copies and equality; what a reader may know; how 
 card is in exactly one place.
 """
 
+import sys
+from array import array
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
 
 from paddock.core.facts import EVERYONE, LIST, NOBODY, NUMBER, OWNER, TABLE, Fact
 from paddock.core.names import NONE, UNKNOWN
 from paddock.core.reader import Reader, reader_of
 from paddock.core.rng import Rng
+from paddock.core.vecs import COMPILED, vec
 
 if TYPE_CHECKING:
     from paddock.core.state import State
 
-COMPILED: Final = not __file__.endswith(".py")
 
+FRAMES: Final = "frames"
+"""The fact that is nobody's but the engine's: where we are in the sequence of play."""
 
 # ── New states, copies and equality ──
 
@@ -41,26 +47,45 @@ class StateLayout:
             if fact.pool:
                 self.in_pool.setdefault(fact.pool, []).append(fact)
         self.make: Any = state_class.__new__
+        self.taken_over = [fact.name for fact in self.facts if fact.shape == NUMBER or fact.shared]
+        """The facts of which a copy takes what the state has; of others it gets rows of its own."""
         self.names_of = {
-            shape: [fact.name for fact in self.facts if fact.shape == shape] for shape in (NUMBER, LIST, TABLE)
+            shape: [fact.name for fact in self.facts if fact.shape == shape and not fact.shared]
+            for shape in (LIST, TABLE)
         }
         self.copy: Callable[[Any], Any] = self._copy if COMPILED else self._compile_copy()
+        self.begin: Callable[[Any], None] = self._begin if COMPILED else self._compile_begin()
         self.same: Callable[[Any, Any], bool] = self._compile_same()
 
-    def begin(self, state: "State") -> None:
-        """Give every fact the value with which it begins."""
+    # Search copies states all the time, and simulations begin them. A loop over getattr and setattr is the fastest way
+    # when it is machine code; in plain Python it takes four times as long as the same in a row, written as source and
+    # compiled once, as the standard library's dataclasses do.
+    def _begin(self, state: Any) -> None:
         for fact in self.facts:
             setattr(state, fact.name, fact.beginning(self.counts))
 
-    # Search copies states all the time. A loop over getattr and setattr is the fastest way when it is machine code; in
-    # plain Python it takes four times as long as the same in a row, written as source and compiled once, as the
-    # standard library's dataclasses do.
+    def _compile_begin(self) -> Callable[[Any], None]:
+        lines = ["def begin(state):"]
+        for fact in self.facts:
+            lines.append(f"    state.{fact.name} = {self._beginning_of(fact)}")
+        begin: Callable[[Any], None] = self._compiled(lines, "begin")
+        return begin
+
+    def _beginning_of(self, fact: Fact) -> str:
+        if fact.shape == NUMBER:
+            return str(fact.start)
+        sizes = [self.counts[key] for key in fact.per]
+        if fact.shape == LIST:
+            return f"[{fact.start}] * {sizes[0]}" if sizes else "[]"
+        row = f"[{fact.start}] * {sizes[1]}" if len(sizes) == 2 else "[]"
+        return f"[{', '.join([row] * sizes[0])}]" if sizes else "[]"
+
     def _copy(self, old: Any) -> Any:
         new = self.make(self.state_class)
         new.events = None
         for name in self.shared:
             setattr(new, name, getattr(old, name))
-        for name in self.names_of[NUMBER]:
+        for name in self.taken_over:
             setattr(new, name, getattr(old, name))
         for name in self.names_of[LIST]:
             setattr(new, name, getattr(old, name)[:])
@@ -72,16 +97,17 @@ class StateLayout:
         return new
 
     def _compile_copy(self) -> Callable[[Any], Any]:
-        lines = ["def copy(old):", "    new = make(state_class)", "    new.events = None"]
-        for name in self.shared:
-            lines.append(f"    new.{name} = old.{name}")
-        for fact in self.facts:
-            if fact.shape == NUMBER:
-                lines.append(f"    new.{fact.name} = old.{fact.name}")
-            elif fact.shape == LIST:
-                lines.append(f"    new.{fact.name} = old.{fact.name}[:]")
-            else:
-                lines.append(f"    new.{fact.name} = [row[:] for row in old.{fact.name}]")
+        """All attributes at once; then a row of its own for each fact that copies do not share. What only follows from
+        facts, and has a value in the class, begins with that value again."""
+        lines = ["def copy(old):", "    new = make(state_class)", "    facts = new.__dict__ = old.__dict__.copy()"]
+        lines.append("    facts['events'] = None")
+        for name, value in vars(self.state_class).items():
+            if not name.startswith("__") and not callable(value) and not hasattr(value, "__get__"):
+                lines.append(f"    facts.pop({name!r}, None)")
+        for name in self.names_of[LIST]:
+            lines.append(f"    facts[{name!r}] = facts[{name!r}].copy()")
+        for name in self.names_of[TABLE]:
+            lines.append(f"    facts[{name!r}] = [*map(copy_row, facts[{name!r}])]")
         lines.append("    return new")
         copy: Callable[[Any], Any] = self._compiled(lines, "copy")
         return copy
@@ -92,9 +118,47 @@ class StateLayout:
         return same
 
     def _compiled(self, lines: list[str], name: str) -> Any:
-        scope: dict[str, Any] = {"state_class": self.state_class, "make": self.make}
+        scope: dict[str, Any] = {"state_class": self.state_class, "make": self.make, "copy_row": list.copy}
         exec("\n".join(lines), scope)
         return scope[name]
+
+
+# ── A state as a row of numbers ──
+
+
+def numbers_of(layout: StateLayout, state: "State", seat: int, sizes: vec[i64]) -> bytes:
+    """What `State.numbers` does, fact by fact. (The build writes it out for compiled states.)"""
+    seen = state.copy()
+    seen.hide(seat)
+    found = array("i")
+    at = 0
+    for fact in layout.facts:
+        if fact.name == FRAMES:
+            continue
+        value = fact.of(seen)
+        if fact.shape == NUMBER:
+            found.append(value)
+        elif fact.shape == LIST:
+            found.extend(_padded([value], 1, sizes[at], sizes[at + 1]))
+            at += 2
+        else:
+            found.extend(_padded(value, sizes[at], sizes[at + 1], sizes[at + 2]))
+            at += 3
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found.tobytes()
+
+
+def _padded(rows: list[list[int]], count: int, length: int, padding: int) -> list[int]:
+    if len(rows) > count:
+        raise OverflowError(f"a fact has {len(rows)} rows, but only {count} are declared")
+    numbers: list[int] = []
+    for row in rows:
+        if len(row) > length:
+            raise OverflowError(f"a fact has {len(row)} entries, but only {length} are declared")
+        numbers += row
+        numbers += [padding] * (length - len(row))
+    return numbers + [padding] * (length * (count - len(rows)))
 
 
 # ── what a reader may know ──
@@ -116,7 +180,7 @@ def hide_facts(layout: StateLayout, state: "State", seat: int) -> None:
         if fact.see == OWNER and fact.owner is not None
     }
     for fact in layout.secrets:
-        value = getattr(state, fact.name)
+        value = own(fact, state)
         if fact.shape == NUMBER:
             if fact.see == NOBODY:
                 setattr(state, fact.name, _hidden(value))
@@ -131,6 +195,13 @@ def hide_facts(layout: StateLayout, state: "State", seat: int) -> None:
                 row = value[index]
                 for place in range(len(row)):
                     row[place] = _hidden(row[place])
+
+
+def own(fact: Fact, state: "State") -> Any:
+    """The fact's value, to be changed in place: one that copies share is first replaced by the state's own."""
+    if fact.shared and fact.shape != NUMBER:
+        setattr(state, fact.name, fact.made_of(fact.of(state)))
+    return getattr(state, fact.name)
 
 
 def _hidden(value: int) -> int:
@@ -161,7 +232,7 @@ def fill_unknown(layout: StateLayout, state: "State", pools: dict[str, list[int]
         unseen = _unseen(places, state, cards)
         rest: list[int] | None = None
         for fact in hidden:
-            value = getattr(state, fact.name)
+            value = own(fact, state)
             if rest is None and fact.unordered and fact.shape == LIST and value.count(UNKNOWN) == len(value):
                 rest = value
             else:

@@ -33,23 +33,12 @@ TAKEN: Final = (NONE_TEXT, UNKNOWN_TEXT, "-", "--", NATURE_TEXT)
 
 
 class Names:
-    """One domain of small ints, `0 … len - 1`, with a slug and a title for each.
+    """One domain of small ints, `0 … len - 1`, with a slug and a title for each."""
 
-    `translated`: titles in other languages, where the components themselves are printed in several. They go before
-    what a catalogue of texts calls the same thing, so that the names of a content pack are the ones people read.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        slugs: Sequence[str],
-        titles: Sequence[str] | None = None,
-        translated: dict[str, Sequence[str]] | None = None,
-    ) -> None:
+    def __init__(self, key: str, slugs: Sequence[str], titles: Sequence[str] | None = None) -> None:
         self.key = key
         self.slugs = tuple(slugs)
         self.titles = tuple(titles) if titles is not None else self.slugs
-        self.translated = translated or {}
         self._index = {slug: number for number, slug in enumerate(self.slugs)}
         for slug in self.slugs:
             if not slug or any(c.isspace() or c in "|#/?:" for c in slug) or slug in TAKEN:

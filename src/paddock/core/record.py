@@ -11,6 +11,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from paddock.core.data import pack_digest
+from paddock.core.drawn import drawn
 from paddock.core.errors import AlteredRecord, BadOption, BadRecord, OtherRulebook
 from paddock.core.event import Event
 from paddock.core.game import Game
@@ -24,6 +25,7 @@ MOVES = "moves:"
 TABLE_ID = r"[A-Za-z0-9_-]{1,64}"
 FROM_POSITION = "from a position"
 FROM_RECORD = "from a record"
+GUIDED = "guided"
 
 
 class Line:
@@ -69,6 +71,8 @@ class Record:
         """The position text the game was played on from; empty: from the start."""
         self.is_from_record = False
         """Whether that position was a move of another record."""
+        self.is_guided = False
+        """Whether it was a guided race: its dice were fixed before, so that nothing about them can be proved."""
         self.lines: list[Line] = []
         self.result = ""
 
@@ -80,6 +84,10 @@ class Record:
         state.events = events
         return state
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows."""
+        return drawn("paddock.core.pictures:draw_record", self)
+
     def __str__(self) -> str:
         lines = [*head_of(self, RECORD_HEAD), *self._from(), MOVES, *self._moves(), *self._tail()]
         text = "\n".join(lines) + "\n"
@@ -87,7 +95,10 @@ class Record:
 
     @property
     def begun(self) -> str:
-        """What the game was begun from, other than its own start: a position or a move of another record; or empty."""
+        """What the game was begun from, other than its own start: a position, a move of another record, a guide; or
+        empty."""
+        if self.is_guided:
+            return GUIDED
         return (FROM_RECORD if self.is_from_record else FROM_POSITION) if self.position else ""
 
     def secret_bytes(self) -> bytes:
@@ -241,8 +252,9 @@ def read_record(game: Game, text: str) -> Record:
             rules = value
         elif name in ("game", "pack"):
             continue
-        elif name == "begun" and value in (FROM_POSITION, FROM_RECORD):
+        elif name == "begun" and value in (FROM_POSITION, FROM_RECORD, GUIDED):
             record.is_from_record = value == FROM_RECORD
+            record.is_guided = value == GUIDED
         elif name == "table" and re.fullmatch(TABLE_ID, value):
             record.table = value
         elif name in ("edition", "commitment", "secret", "result"):

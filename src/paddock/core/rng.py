@@ -14,11 +14,14 @@ True
 import secrets
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+from paddock.core.vecs import COMPILED
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers that one seed fixes."""
 
@@ -31,24 +34,51 @@ class Rng:
             self.bits32()
 
     def bits32(self) -> i64:
-        a = self.a
         b = self.b
         c = self.c
         counter = self.counter
-        result = (a + b + counter) & WORD
-        self.counter = (counter + 1) & WORD
+        result = (self.a + b + counter) & WORD
+        self.counter = counter + 1
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
+        self.b = (9 * c) & WORD
+        self.c = (((c << 21) | (c >> 11)) + result) & WORD
         return result
 
     def below(self, n: i64) -> i64:
-        """A uniform number in `0 … n - 1`; n below 2^29 (multiply and shift: the bias is below n / 2^32)."""
-        return (self.bits32() * n) >> 32
+        """A uniform number in `0 … n - 1`; n below 2^29 (multiply and shift: the bias is below n / 2^32).
+
+        The same as `(self.bits32() * n) >> 32`, written out because everything that is random comes from here.
+        """
+        b = self.b
+        c = self.c
+        counter = self.counter
+        result = (self.a + b + counter) & WORD
+        self.counter = counter + 1
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & WORD
+        self.c = (((c << 21) | (c >> 11)) + result) & WORD
+        return (result * n) >> 32
+
+    def copy(self) -> "Rng":
+        """A stream that goes on as this one does."""
+        twin = Rng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn with these weights."""
-        left = self.below(sum(weights))
+        total: i64 = 0
+        if COMPILED:
+            for weight in weights:
+                total += weight
+        elif 0 < len(weights) == weights.count(1):  # as most are: the same number then, without a loop
+            return self.below(len(weights))
+        else:
+            total = sum(weights)
+        left = self.below(total)
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:

@@ -1,7 +1,7 @@
 """The rulebook: a game's rules in our own words, each under its catalogue id, readable by people and by tests.
 
-A game's folder holds two files, and may hold translations of the first (`rules.pl.md`). `rules.md` has the chapters and
-the rules:
+A game's folder holds two files, and may hold translations of each (`rules.pl.md`, `RULINGS.pl.md`). `rules.md` has the
+chapters and the rules:
 
     ## C. Card draft
     ### QGP-11 Shuffle and deal
@@ -24,6 +24,7 @@ from functools import cache
 from pathlib import Path
 
 from paddock.core.errors import BadData, UnknownRule
+from paddock.core.languages import ENGLISH
 from paddock.core.title import Title
 
 ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+(?:\.[0-9]+)*[a-z]?"
@@ -82,40 +83,60 @@ class Rulebook:
 
 
 @cache
-def rulebook(title: Title, language: str = "en") -> Rulebook:
-    """The rulebook of a title, from its folder. What `rules.<language>.md` does not say is said in English."""
+def rulebook(title: Title, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a title, from its folder. What has not been translated is said in English."""
     book = Rulebook(title.name)
     _read_rules(book, title.folder / "rules.md")
     _read_rulings(book, title.folder / "RULINGS.md")
-    if language != "en" and is_translated(title, language):
-        _translate(book, _translation(title, language))
+    if language != ENGLISH:
+        other = translation(title, language)
+        _translate_rules(book, other, f"rules.{language}.md")
+        _translate_rulings(book, other, f"RULINGS.{language}.md")
     return book
 
 
-def is_translated(title: Title, language: str) -> bool:
-    """Whether any of the title's rules are said in that language. Rulings are said in English alone."""
-    return language == "en" or _translation(title, language).exists()
+def translation(title: Title, language: str) -> Rulebook:
+    """What a language says of the rules and rulings, without the English that fills its holes."""
+    book = Rulebook(title.name)
+    rules, rulings = (title.folder / f"{name}.{language}.md" for name in ("rules", "RULINGS"))
+    if rules.exists():
+        _read_rules(book, rules)
+    if rulings.exists():
+        _read_rulings(book, rulings)
+        book.no_meaning = _reasons(rulings)
+    return book
 
 
-def _translation(title: Title, language: str) -> Path:
-    return title.folder / f"rules.{language}.md"
+def is_translated(title: Title, language: str, rulings: bool = False) -> bool:
+    """Whether any of the title's rules, or rulings, are said in that language."""
+    name = "RULINGS" if rulings else "rules"
+    return language == ENGLISH or (title.folder / f"{name}.{language}.md").exists()
 
 
-def _translate(book: Rulebook, file: Path) -> None:
+def _translate_rules(book: Rulebook, other: Rulebook, file: str) -> None:
     """Put a translation's words in the place of the English ones: rule by rule, a chapter by its first rule."""
-    other = Rulebook(book.name)
-    _read_rules(other, file)
     words = {rule.id: rule for chapter in other.chapters for rule in chapter.rules}
     headings = {chapter.rules[0].id: chapter for chapter in other.chapters if chapter.rules}
     unknown = sorted(set(words) - set(book.ids()))
     if unknown:
-        raise BadData(f"{file.name} translates {', '.join(unknown)}, which rules.md does not have")
+        raise BadData(f"{file} translates {', '.join(unknown)}, which rules.md does not have")
+    if other.chapters:
+        book.name = other.name
     book.introduction = other.introduction or book.introduction
     for chapter in book.chapters:
         heading = headings.get(chapter.rules[0].id) if chapter.rules else None
         if heading is not None:
             chapter.title, chapter.text = heading.title, heading.text or chapter.text
         chapter.rules = [words.get(rule.id, rule) for rule in chapter.rules]
+
+
+def _translate_rulings(book: Rulebook, other: Rulebook, file: str) -> None:
+    words = {ruling.id: ruling for ruling in other.rulings}
+    unknown = sorted(set(words) - {ruling.id for ruling in book.rulings})
+    if unknown:
+        raise BadData(f"{file} translates {', '.join(unknown)}, which RULINGS.md does not have")
+    book.rulings = [words.get(ruling.id, ruling) for ruling in book.rulings]
+    book.no_meaning = {id: other.no_meaning.get(id, reason) for id, reason in book.no_meaning.items()}
 
 
 def _lines(file: Path) -> Iterator[tuple[int, str]]:
@@ -136,8 +157,8 @@ def _read_rules(book: Rulebook, file: Path) -> None:
     place: Rulebook | Chapter | Rule = book
     for number, line in _lines(file):
         if line.startswith("# "):
-            continue
-        if line.startswith("## "):
+            book.name = line[2:].strip()
+        elif line.startswith("## "):
             place = Chapter(line[3:].strip())
             book.chapters.append(place)
         elif line.startswith("### "):
@@ -189,6 +210,14 @@ def _read_rulings(book: Rulebook, file: Path) -> None:
             for id in excused:
                 book.no_meaning[id] += " " + line.strip()
     _tidy(file, book.rulings)
+
+
+def _reasons(file: Path) -> dict[str, str]:
+    """The reasons of all lists of a translation, whose headings are its own, by the ids they are given for."""
+    entries = re.findall(
+        rf"^- +({ID}(?:, *{ID})*)\s*: *(.+(?:\n +.+)*)", file.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return {id: " ".join(reason.split()) for ids, reason in entries for id in re.findall(ID, ids)}
 
 
 def _excuse(book: Rulebook, file: Path, number: int, line: str) -> list[str]:

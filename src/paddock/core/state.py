@@ -11,21 +11,25 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from paddock.core.decision import ChanceKind, DecisionKind
+from paddock.core.drawn import drawn
 from paddock.core.event import Event, EventKind
 from paddock.core.facts import OWNER, fact, facts_of
-from paddock.core.layout import fill_unknown, hide_facts
+from paddock.core.layout import fill_unknown, hide_facts, numbers_of
 from paddock.core.names import EVERYBODY, NATURE, NONE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
-from paddock.core.rows import counting
+from paddock.core.rows import add_three, drop_last
 from paddock.core.script import Script
-from paddock.core.vecs import append, pop, vec
+from paddock.core.sending import state_again
+from paddock.core.vecs import vec
 
 if TYPE_CHECKING:
     from paddock.core.game import Game
 
 
-# Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`.
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+# Serializable: so that compiled `__new__` makes an empty state, as copying needs, without calling `__init__`. Acyclic:
+# nothing that a state holds leads back to it, so the garbage collector need not look at states.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True, acyclic=True)
 class State:
     """The facts every game has. A game's own state declares its facts in the same way (see `facts`)."""
 
@@ -36,15 +40,17 @@ class State:
     """The sequence of play: three numbers a frame, script, next step and argument; the innermost last."""
     asks: Annotated[i64, fact(start=NONE)]
     """The kind of decision asked now; NONE when the game is over."""
-    asked: Annotated[vec[i64], fact()]
+    asked: Annotated[vec[i64], fact(shared=True)]
     """The seats that must answer, in the order their answers count."""
     answers: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER)]
     """Sealed answers that are already in."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: "Game", begins: bool = True) -> None:
+        """Unless it `begins`, no fact has a value yet: so the build makes a copy, whose facts are set after that."""
         self.game = game
         self.events = None
-        self.begin_facts()
+        if begins:
+            self.begin_facts()
 
     # ── For players of the game ──
 
@@ -79,26 +85,18 @@ class State:
         assert isinstance(kind, ChanceKind)
         return kind.weights(self)
 
+    def draw(self, rng: Rng) -> i64:
+        """One of nature's options, drawn by its weight: for whoever lets nature answer without looking at the rest."""
+        return self.game.rules.kind_row[self.asks].pick(self, NATURE, rng, Offer())
+
     def choose(self, seat: i64, action: i64) -> None:
         """Answer the decision and play on to the next one. Trusts that the action is one of the seat's options:
         the edge (table, server) checks, so that search does not pay for it."""
-        rules = self.game.rules
-        kind = rules.kind_row[self.asks]
-        if kind.sealed:
-            answers = self.answers
-            answers[seat] = action
-            for other in self.asked:
-                if answers[other] == NONE:
-                    return
-            self.asks = NONE
-            for other in self.asked:
-                taken = answers[other]
-                answers[other] = NONE
-                kind.apply(self, other, taken)
-        else:
-            self.asks = NONE
-            kind.apply(self, seat, action)
-        rules.play(self)
+        self.game.rules.answer(self, seat, action)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everybody may see."""
+        return drawn("paddock.core.pictures:draw_state", self)
 
     def copy(self) -> "State":
         """An independent copy; nobody listens to its events."""
@@ -121,6 +119,11 @@ class State:
         """Deal the cards of each pool that are not seen at random over the places where they must be."""
         fill_unknown(self.game.layout, self, self.game.pools, rng)
 
+    def numbers(self, seat: i64, sizes: vec[i64]) -> bytes:
+        """What this seat, or with NONE a spectator, may know, as numbers of 32 bits: all facts but the frames, UNKNOWN
+        where they are hidden, lists filled up to their greatest length (see `bounds`)."""
+        return numbers_of(self.game.layout, self, seat, sizes)
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
@@ -130,18 +133,22 @@ class State:
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it cannot be a key; use its position text")
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return state_again, (self.game, tuple([fact.of(self) for fact in self.game.layout.facts]))
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
     # ── For the rules ──
 
     def ask(self, kind: DecisionKind[Any], seat: i64) -> None:
         """Ask one seat; the sequence of play goes on when it has answered."""
         self.asks = kind.id
-        if len(self.asked) == 1:
-            self.asked[0] = seat
-        else:
-            self.asked = vec[i64]([seat])
+        self.asked = self.game.alone[seat]
 
     def ask_nature(self, kind: ChanceKind[Any]) -> None:
-        self.ask(kind, NATURE)
+        self.asks = kind.id
+        self.asked = self.game.nature
 
     def ask_all(self, kind: DecisionKind[Any], seats: vec[i64]) -> None:
         """Ask several seats at once, sealed. Where there is nobody to ask, the sequence of play just goes on."""
@@ -155,11 +162,11 @@ class State:
         """Ask all seats at once, sealed."""
         assert kind.sealed, f"{kind.name} is asked of several seats at once but not sealed"
         self.asks = kind.id
-        self.asked = counting(self.game.seats)
+        self.asked = self.game.everybody
 
     def call(self, script: Script, argument: i64 = 0) -> None:
         """Play this script before the present one goes on."""
-        self.frames = append(append(append(self.frames, script.id), 0), argument)
+        self.frames = add_three(self.frames, script.id, 0, argument)
 
     def repeat(self) -> None:
         """Run the present step again after what it asks or calls. To be called before `call`."""
@@ -171,9 +178,7 @@ class State:
 
     def leave(self) -> None:
         """End the present script here."""
-        frames, _ = pop(self.frames)
-        frames, _ = pop(frames)
-        self.frames, _ = pop(frames)
+        self.frames = drop_last(self.frames, 3)
 
     @property
     def argument(self) -> i64:

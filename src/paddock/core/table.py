@@ -8,7 +8,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from paddock.core.actions import TAKE_BACK, UNDO, Action
+from paddock.core.actions import FAR_BACK, REWIND, TAKE_BACK, UNDO, Action
+from paddock.core.drawn import drawn
+from paddock.core.earlier import EarlierStates
 from paddock.core.errors import BadAction, BadRecord, EndlessRule, NotOffered, NoUndo
 from paddock.core.event import Event
 from paddock.core.fairness import Dice, FairDice, commitment
@@ -16,13 +18,13 @@ from paddock.core.game import Game
 from paddock.core.message import Message, Reason
 from paddock.core.names import NATURE
 from paddock.core.position import check_complete, read_position, write_position
-from paddock.core.reader import SPECTATOR, Reader
+from paddock.core.reader import SPECTATOR, Reader, reader_of
 from paddock.core.record import Line, Record, one_line, result_text
 from paddock.core.state import State
 from paddock.core.texts import Texts
 from paddock.core.undo import Undo, may_take_back
 from paddock.core.view import View, view
-from paddock.core.walk import SealedAnswers, changes_answer, offered, standing, taken_back
+from paddock.core.walk import SealedAnswers, changes_answer, dice_spent, offered, standing, taken_back
 from paddock.core.why_not import why_not
 
 MOST_IN_A_ROW = 2_000
@@ -62,6 +64,7 @@ class Table:
         self.sealed = SealedAnswers()
         """Since when the present question is asked, and which of the lines since then others may not know of."""
         self._undo = Undo()
+        self._earlier = EarlierStates()
         if state is None:
             self.state = game.start(self.events)
         else:
@@ -81,7 +84,10 @@ class Table:
 
     def view(self, who: Reader | int = SPECTATOR) -> View:
         """The game as this reader, or the seat of this number, may know it."""
-        return view(self.state, who)
+        reader = reader_of(who)
+        for seat in reader.seats:
+            self._seat(seat)
+        return view(self.state, reader)
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
@@ -97,6 +103,10 @@ class Table:
 
     def __str__(self) -> str:
         return str(self.view())
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everybody may see."""
+        return drawn("paddock.core.pictures:draw_state", self.state)
 
     # ── Playing ──
 
@@ -120,6 +130,7 @@ class Table:
             self.sealed = sealed
             del self.events[told:]
             del self.record.lines[played:]
+            self._earlier.back_to(played)
             if isinstance(self.dice, FairDice):
                 self.dice.counter = rolled
             self._undo = Undo()
@@ -143,26 +154,34 @@ class Table:
         step = self._undo.back()
         self.state = step.before.copy()
         del self.events[step.told :]
-        self._went_back(Line(who, UNDO))
+        self._went_back(Line(who, UNDO), step.place)
 
     def can_undo(self, seat: int) -> bool:
         return self._undo.who() == seat
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: int, same_dice: bool = False) -> None:
         """Go back to before the seat's last answer, whatever has happened since. The others must have agreed: the table
-        does not ask them. Dice that were rolled stay spent; what follows is rolled with new ones."""
+        does not ask them. Dice that were rolled stay spent, and what follows is rolled with new ones; or the same dice
+        come again."""
         if not self.may_take_back(seat):
             raise NoUndo(self.texts.say(Message("no-take-back")))
         lines = self.record.lines
         places = standing(lines)
-        while lines[places.pop()].seat != seat:
-            pass
-        self.events = []
-        self.state = self.record.start(self.events)
+        while lines[places[-1]].seat != seat:
+            places.pop()
+        back = places.pop()
+        self._earlier.back_to(back)
+        kept = self._earlier.latest()
+        del self.events[kept.told :]
+        self.state = kept.state.copy()
+        self._listen()
         for place in places:
-            self.state.choose(lines[place].seat, self._code(lines[place].text))
+            if place >= kept.place:
+                self.state.choose(lines[place].seat, self._code(lines[place].text))
+        if same_dice and isinstance(self.dice, FairDice):
+            self.dice.counter = dice_spent(lines)[back]
         self._undo = Undo()
-        self._went_back(Line(seat, TAKE_BACK))
+        self._went_back(Line(seat, REWIND if same_dice else TAKE_BACK), back)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether there is something that the others could let this seat take back."""
@@ -180,6 +199,7 @@ class Table:
         twin.state = self.state.copy()
         twin.sealed = self.sealed.copy()
         twin._undo = self._undo.copy()
+        twin._earlier = self._earlier.copy()
         twin._listen()
         return twin
 
@@ -229,43 +249,51 @@ class Table:
             if left == 0:
                 raise EndlessRule(f"nature was asked {MOST_IN_A_ROW} times in a row, the last time {state.kind.name}")
             left -= 1
-            outcomes = state.options(NATURE)
-            self._answer(NATURE, outcomes[self.dice.pick(state.weights())])
+            self._answer(NATURE, state.options(NATURE)[self._draw()])
         if state.over and not self.record.result:
             self.add_result()
 
+    def _draw(self) -> int:
+        """Which of nature's outcomes comes."""
+        return self.dice.pick(self.state.weights())
+
     def _answer(self, seat: int, code: int) -> None:
-        self._undo.answers(seat, self.state, code, len(self.events))
+        place, told = len(self.record.lines), len(self.events)
+        self._earlier.keep(place, self.state, told)
+        self._undo.answers(seat, self.state, code, told, place)
         line = Line(seat, self.game.actions.text(code))
         is_change = changes_answer(self.state, line)
         self.record.lines.append(line)
         self.state.choose(seat, code)
         self.sealed.follow(len(self.record.lines), line, is_change, self.state)
 
-    def _went_back(self, line: Line) -> None:
-        """Write down that the present state is an earlier one."""
+    def _went_back(self, line: Line, place: int) -> None:
+        """Write down that the present state is the one before the answer at `place`."""
+        self._earlier.back_to(place)
         self.record.lines.append(line)
         self.sealed.follow(len(self.record.lines), line, False, self.state)
         self._listen()
         self._tell()
 
     def _play_all_again(self, lines: Sequence[Line]) -> None:
-        """Play these lines. States that are gone back to are kept on the way: to find each of them from the start, as
-        `take_back` does, would take as many times longer as there are take-backs."""
-        backs = taken_back(lines)
+        """Play these lines. States that are gone back to are kept on the way: to find each of them from an earlier one,
+        as `take_back` does, would take longer the more take-backs there are."""
+        backs, spent = taken_back(lines), dice_spent(lines)
         gone_back_to = set(backs.values())
         kept: dict[int, tuple[State, int]] = {}
         for place, line in enumerate(lines):
             if place in gone_back_to:
                 kept[place] = (self.state.copy(), len(self.events))
-            if line.text != TAKE_BACK:
+            if line.text not in FAR_BACK:
                 self._play_again(line, place + 1)
             elif place in backs and line.seat != NATURE and may_take_back(self.state, line.seat):
                 self._tell()
                 self.state, told = kept.pop(backs[place])
                 del self.events[told:]
+                if isinstance(self.dice, FairDice):
+                    self.dice.counter = spent[place + 1]
                 self._undo = Undo()
-                self._went_back(line)
+                self._went_back(line, backs[place])
             else:
                 raise BadRecord(f"move {place + 1} of the record takes back what cannot be taken back")
 

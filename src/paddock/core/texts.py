@@ -1,84 +1,73 @@
 """Texts: the words for prompts, actions, events and reasons, in the reader's language.
 
 The words stand in Fluent catalogues (`texts/en.ftl`, `texts/pl.ftl`, …): one beside this module for what every game
-says, one in each game's folder. A language may be incomplete; English fills the holes.
+says, one in each game's folder; what explains a game to newcomers has a catalogue of its own in `teaching` beside it. A
+language may be incomplete; English fills the holes.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from paddock.core.catalogue import catalogue
 from paddock.core.event import Event
 from paddock.core.game import Game
+from paddock.core.languages import ENGLISH, HOUSE_TEXTS
 from paddock.core.message import Message, Reason, Value
 from paddock.core.state import State
 
-HOUSE_TEXTS = Path(__file__).parent.parent / "texts"
-MOST_REMEMBERED = 20_000
-"""Sentences that a `Texts` remembers at most."""
+TEACHING = "teaching"
+"""The folder, beside the other texts of the house and in a game's own, of what explains things to newcomers."""
 
 
-@cache
-def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return found
-
-
-def languages(game: Game) -> list[str]:
-    """The languages in which this game can be played."""
+def languages_of(game: Game) -> list[str]:
+    """The languages that a game has words in."""
     return sorted(file.stem for file in (game.title.folder / "texts").glob("*.ftl"))
+
+
+def catalogues(title: Path) -> tuple[Path, ...]:
+    """The folders that the words of the title in this folder are in; what a later one says stands."""
+    return (HOUSE_TEXTS, HOUSE_TEXTS / TEACHING, title / "texts", title / TEACHING)
+
+
+PRINTED = ("name-", "character-")
+"""How the keys begin of what is printed on components."""
 
 
 class Texts:
     """The words of one game in one language."""
 
-    def __init__(self, game: Game, language: str = "en") -> None:
+    def __init__(self, game: Game, language: str = ENGLISH) -> None:
         self.game = game
         self.language = language
-        folders = (HOUSE_TEXTS, game.title.folder / "texts")
-        self.bundles = [bundle(language, folders)]
-        if language != "en":
-            self.bundles.append(bundle("en", folders))
-        self._said: dict[tuple[object, ...], str] = {}
+        folders = catalogues(game.title.folder)
+        self.catalogues = [catalogue(name, folders) for name in dict.fromkeys([language, ENGLISH])]
+        self._names: dict[tuple[str, int], str] = {}
 
     def has(self, key: str) -> bool:
-        return any(found.has_message(key) for found in self.bundles)
+        return any(found.has(key) for found in self.catalogues)
 
     def say(self, message: Message) -> str:
-        """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen.
+        """The message in words. A key that no catalogue has comes out as itself, so that the hole can be seen."""
+        for found in self.catalogues:
+            if found.has(message.key):
+                return found.say(message.key, self._values(message))
+        return message.key
 
-        What has been said is remembered: a race says the same things often, and Fluent takes its time.
-        """
-        key = (message.key, *message.values.items())
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._words(message)[0]
-        return said
+    def words(self, key: str, **values: Value) -> str:
+        """The message of this key in words."""
+        return self.say(Message(key, values))
 
     def holes(self, message: Message) -> list[str]:
         """What is missing to say the message: its key, or arguments and names that its words ask for."""
-        return self._words(message)[1]
+        for found in self.catalogues:
+            if found.has(message.key):
+                return found.said_by_fluent(message.key, self._values(message))[1]
+        return [f"{message.key}: no catalogue has it"]
 
-    def _words(self, message: Message) -> tuple[str, list[str]]:
-        for found in self.bundles:
-            if found.has_message(message.key):
-                pattern = found.get_message(message.key).value
-                if pattern is not None:
-                    values = {name: self._value(value) for name, value in message.values.items()}
-                    words, errors = found.format_pattern(pattern, values)
-                    return str(words), [f"{message.key}: {error}" for error in errors]
-        return message.key, [f"{message.key}: no catalogue has it"]
+    def _values(self, message: Message) -> dict[str, Value]:
+        return {name: self._value(value) for name, value in message.values.items()}
 
-    def _value(self, value: Value) -> Any:
+    def _value(self, value: Value) -> Value:
         if isinstance(value, str) and ":" in value:
             domain, _, slug = value.partition(":")
             if domain in self.game.domains:
@@ -87,11 +76,38 @@ class Texts:
 
     def name(self, domain: str, number: int) -> str:
         """What people call card, car or seat `number`."""
+        key = (domain, number)
+        if key not in self._names:
+            self._names[key] = self._name(domain, number)
+        return self._names[key]
+
+    def _name(self, domain: str, number: int) -> str:
         names = self.game.domains[domain]
-        if number >= 0 and self.language in names.translated:
-            return names.translated[self.language][number]
-        key = f"name-{domain}-{names.slug(number)}"
-        return self.say(Message(key)) if number >= 0 and self.has(key) else names.title(number)
+        title = names.title(number)
+        if number < 0:
+            return title
+        for key, mark in _keys(domain, names.slug(number), title):
+            if self.has(key):
+                # A name that a content pack has changed stands as the pack has it.
+                english = self.catalogues[-1]
+                is_ours = not english.has(key) or title in (english.say(key, {"mark": mark}), names.slug(number))
+                return self.say(Message(key, {"mark": mark})) if is_ours else title
+        return title
+
+    def title(self) -> str:
+        """What the game itself is called."""
+        return self.say(Message("title-name")) if self.has("title-name") else self.game.title.name
+
+    def printed(self) -> dict[str, str]:
+        """What is printed on the components of the house, in words, by what it is in English: names, with their marks
+        and without, and what circuits are like."""
+        english = self.catalogues[-1]
+        keys = [key for key in english.said() if key.startswith(PRINTED)]
+        found = {english.say(key, {"mark": ""}): self.say(Message(key, {"mark": ""})) for key in keys}
+        for domain, names in self.game.domains.items():
+            for number, title in enumerate(names.titles):
+                found.setdefault(title, self.name(domain, number))
+        return found
 
     def _named(self, arguments: list[tuple[str, str]], values: list[int]) -> dict[str, Value]:
         return {
@@ -129,3 +145,15 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         return self.say(reason.message)
+
+
+def _keys(domain: str, slug: str, title: str) -> Iterator[tuple[str, str]]:
+    """Where the catalogues may have a name, with the mark that each place leaves out: of the car A of a team, say, its
+    own name, or that of all cars of the team. A city has its own wherever on a board it stands."""
+    yield f"name-{domain}-{slug}", ""
+    if title != slug:
+        yield f"name-{domain}-{title.lower().replace(' ', '-')}", ""
+    beginning, _, _ = slug.rpartition("-")
+    if beginning:
+        words, _, mark = title.rpartition(" ")
+        yield f"name-{domain}-{beginning}", f" {mark}" if words else ""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from paddock.core.board import Line
-from paddock.core.bot import Bot, Budget
+from paddock.core.bot import Bot, Budget, Weigher
 from paddock.core.decision import DecisionKind, Words
 from paddock.core.edition import alike, present_edition
 from paddock.core.editor import Editor
@@ -22,9 +22,13 @@ from paddock.core.message import Message
 from paddock.core.options import Option, OptionValue
 from paddock.core.places import share_beaten
 from paddock.core.rng import Rng
+from paddock.core.sending import home_of, title_again
+from paddock.core.sketch import Sketch
 from paddock.core.state import State
 from paddock.core.texts import Texts
+from paddock.core.value import ByWorth, Value
 from paddock.core.view import View
+from paddock.core.yardstick import Yardstick
 
 Foreseen = tuple[list[Message], msgspec.Struct]
 """What an action would lead to: sentences, and facts to draw as ghosts."""
@@ -36,7 +40,8 @@ class Browser:
     `components`: what never changes and is drawn (circuits, cards, cars), of a game, or of the title with a content
     pack. `tower`: the rows of the timing tower, the leader first. `preview`: what an action would lead to, from the
     view alone; None where the general preview says enough. `chapter`: the title of the replay's chapter that an event
-    opens, if it opens one. `closed_domains`: the names that the rules themselves give, to which no data adds.
+    opens, if it opens one. `closed_domains`: the names that the rules themselves give, to which no data adds. `sketch`:
+    the board as a picture for notebooks and files, drawn from the same places.
 
     What `components` and `preview` return is declared as Structs: the browser's types are made from their annotations.
     """
@@ -48,12 +53,14 @@ class Browser:
         preview: Callable[[View, int, int, Rng], Foreseen | None] | None = None,
         chapter: Callable[[Event], Message | None] | None = None,
         closed_domains: Sequence[str] = (),
+        sketch: Callable[[View], Sketch] | None = None,
     ) -> None:
         self.components = components
         self.tower = tower
         self.preview = preview
         self.chapter = chapter
         self.closed_domains = closed_domains
+        self.sketch = sketch
 
 
 def beaten_so_far(state: State, seat: int) -> float:
@@ -66,17 +73,32 @@ class Bots:
 
     `thumb`: the rule of thumb. `search`: a search of the game's own, where a turn is made of so many small answers that
     a tree of them never reaches the next seat. `worth`: how good a state looks for a seat, from 0 to 1, for search.
+    `value`: what a state promises each seat, learned where the game has weights, else by its `worth`. `frozen`: earlier
+    players by name, which never change, so that strength can be compared over the years.
     """
 
     def __init__(
         self,
         thumb: Bot | None = None,
-        search: Callable[[str, Budget], Bot] | None = None,
+        search: Callable[[str, Budget], Weigher] | None = None,
         worth: Callable[[Any, int], float] = beaten_so_far,
+        value: Value | None = None,
+        frozen: Mapping[str, Bot] | None = None,
     ) -> None:
         self.thumb = thumb
         self.search = search
         self.worth = worth
+        self.value: Value = value if value is not None else ByWorth(worth)
+        self.frozen = dict(frozen or {})
+
+
+class PlayNow:
+    """The race for whoever only wants to play: how many seats, all but one with bots, and the options that suit a first
+    race; the others stand at their defaults."""
+
+    def __init__(self, seats: int, options: Mapping[str, Any] | None = None) -> None:
+        self.seats = seats
+        self.options = dict(options or {})
 
 
 class RoundRules:
@@ -121,6 +143,8 @@ class Title:
         bots: Bots | None = None,
         championship: RoundRules | None = None,
         editors: Sequence[Editor] = (),
+        play_now: PlayNow | None = None,
+        yardstick: Yardstick | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -142,6 +166,16 @@ class Title:
         self.championship = championship or RoundRules()
         self.editors = list(editors)
         """What people draw its tracks or boards with."""
+        self.play_now = play_now or PlayNow(fewest_seats)
+        self.yardstick = yardstick
+        """What the laboratory counts; None: wins, points and lengths alone."""
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """How it is sent to another process, which has the same modules."""
+        return title_again, (home_of(self),)
+
+    def __deepcopy__(self, memo: Any) -> "Title":
+        return self
 
     @property
     def edition(self) -> str:

@@ -4,8 +4,8 @@ The barrier is what cannot be unseen: chance was asked, a hidden thing was shown
 is over. An undo goes back to a kept copy of the state, so no rule has to know how to reverse a move. Sealed answers are
 not taken back but changed, until the last one is in.
 
-Past the barrier a seat can go back only if the others agree (`Table.take_back`). What was seen stays seen and dice that
-were rolled stay spent, so the record says so with a word of its own, for everybody who checks it afterwards.
+Past the barrier a seat can go back only if the others agree (`Table.take_back`). What was seen stays seen, so the
+record says so with a word of its own for everybody who checks it afterwards, and whether the same dice come again.
 """
 
 from paddock.core.event import Event
@@ -17,13 +17,15 @@ from paddock.core.state import State
 
 
 class GivenAnswer:
-    """An answer that was given: by whom, in which state, what, and how many events had been told before."""
+    """An answer that was given: by whom, in which state, what, how many events had been told before, and its place in
+    the record."""
 
-    def __init__(self, seat: int, before: State, action: int, told: int) -> None:
+    def __init__(self, seat: int, before: State, action: int, told: int, place: int) -> None:
         self.seat = seat
         self.before = before
         self.action = action
         self.told = told
+        self.place = place
 
 
 class Undo:
@@ -32,12 +34,12 @@ class Undo:
     def __init__(self) -> None:
         self._steps: list[GivenAnswer] = []
 
-    def answers(self, seat: int, state: State, action: int, told: int = 0) -> None:
+    def answers(self, seat: int, state: State, action: int, told: int = 0, place: int = 0) -> None:
         """To be called before the action is chosen; `told` is the number of events so far."""
         if seat == NATURE or (self._steps and self._steps[-1].seat != seat):
             self._steps.clear()
         if seat != NATURE:
-            self._steps.append(GivenAnswer(seat, state.copy(), action, told))
+            self._steps.append(GivenAnswer(seat, state.copy(), action, told, place))
 
     def copy(self) -> "Undo":
         """An independent copy. The kept states are shared: nobody changes them."""

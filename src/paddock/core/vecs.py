@@ -6,9 +6,12 @@ lists, so that the same text runs without a build. (A compiled build writes `fro
 this file, see hatch_build.py.)
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
+
+COMPILED: Final = False
+"""Whether rules run as machine code."""
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
@@ -49,4 +52,4 @@ else:
         return row
 
 
-__all__ = ["append", "extend", "pop", "remove", "vec"]
+__all__ = ["COMPILED", "append", "extend", "pop", "remove", "vec"]

@@ -3,18 +3,18 @@
 What a record alone can prove is proved here; what each player's own program has kept is held against it by `kept`.
 """
 
-from paddock.core.actions import TAKE_BACK, UNDO
+from paddock.core.actions import FAR_BACK, GOES_BACK
 from paddock.core.errors import BadRecord
 from paddock.core.fairness import FairDice, commitment, seal
 from paddock.core.names import NATURE, NONE
 from paddock.core.record import Record, digest_of, mover, result_text
-from paddock.core.walk import SeenLine, walk
+from paddock.core.walk import SeenLine, dice_spent, walk
 
 
 class Draw:
     """What chance gave in one move, and what it was drawn from: enough to draw it again without knowing the rules."""
 
-    def __init__(self, move: int, text: str, weights: list[int], index: int) -> None:
+    def __init__(self, move: int, text: str, weights: list[int], index: int, counter: int) -> None:
         self.move = move
         """The number of the record's line, from 1."""
         self.text = text
@@ -22,6 +22,8 @@ class Draw:
         """The weights of the outcomes that were possible."""
         self.index = index
         """The place of the outcome among them."""
+        self.counter = counter
+        """Which number of the dice it was drawn with."""
 
 
 class Proof:
@@ -55,6 +57,8 @@ def verify(record: Record) -> Proof:
 
     Raises `BadRecord` with the first thing that is wrong.
     """
+    if record.is_guided:
+        raise BadRecord("this was a guided race: its dice were fixed before it began, so there is nothing to prove")
     if not record.commitment:
         raise BadRecord("the record has no commitment, so its dice cannot be checked")
     if not record.secret:
@@ -64,13 +68,15 @@ def verify(record: Record) -> Proof:
         raise BadRecord("the secret is not the one that was committed to before the game")
     check_words(record)
     dice = FairDice(secret, record.words)
+    spent = dice_spent(record.lines)
     draws: list[Draw] = []
     moves = taken_back = 0
     for line in walk(record):
         if line.seat == NATURE:
+            dice.counter = spent[line.number - 1]
             draws.append(_draw(line, dice))
-        moves += line.seat != NONE and line.text not in (UNDO, TAKE_BACK)
-        taken_back += line.text == TAKE_BACK
+        moves += line.seat != NONE and line.text not in GOES_BACK
+        taken_back += line.text in FAR_BACK
     if not line.state.over:
         raise BadRecord("the record ends before the game does")
     result = result_text(line.state)
@@ -98,9 +104,9 @@ def check_words(record: Record) -> None:
 def _draw(line: SeenLine, dice: FairDice) -> Draw:
     """What chance gave in this line, if the dice give the same."""
     actions = line.state.game.actions
-    weights, outcomes = line.before.weights(), line.before.options(NATURE)
+    weights, outcomes, counter = line.before.weights(), line.before.options(NATURE), dice.counter
     index = dice.pick(weights)
     if actions.parse(line.text).code != outcomes[index]:
         right = actions.text(outcomes[index])
         raise BadRecord(f"move {line.number} of the record says {line.text!r}, but the secret gives {right!r}")
-    return Draw(line.number, line.text, list(weights), index)
+    return Draw(line.number, line.text, list(weights), index, counter)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddock.core.drawn import drawn
 from paddock.core.layout import hide
 from paddock.core.names import NONE, UNKNOWN
 from paddock.core.position import write_position
@@ -24,7 +25,7 @@ class View:
         self.options = options
 
     def __getattr__(self, name: str) -> Any:
-        if name == "state":  # not there yet: the view is being copied or unpickled
+        if name == "state" or name.startswith("__"):  # how to copy a state is not how to copy a view
             raise AttributeError(name)
         return getattr(self.state, name)
 
@@ -39,8 +40,19 @@ class View:
     def __hash__(self) -> int:
         raise TypeError("a view is not a key; use its text")
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return View, (self.reader, self.state, self.options)
+
+    def __dir__(self) -> list[str]:
+        """With the facts, so that whoever types at a prompt is offered them."""
+        return sorted({*object.__dir__(self), *(fact.name for fact in self.state.game.layout.facts)})
+
     def __str__(self) -> str:
         return write_position(self.state)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return drawn("paddock.core.pictures:draw_view", self)
 
     def sample_world(self, rng: Rng) -> State:
         """A complete state that this view cannot tell from the true one.

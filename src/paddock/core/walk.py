@@ -7,7 +7,7 @@ changed a sealed answer. A table that is being played keeps the same account of 
 
 from collections.abc import Iterator, Sequence
 
-from paddock.core.actions import TAKE_BACK, UNDO
+from paddock.core.actions import FAR_BACK, GOES_BACK, REWIND, UNDO
 from paddock.core.decision import ChanceKind
 from paddock.core.errors import BadAction, BadRecord
 from paddock.core.event import Event
@@ -82,7 +82,7 @@ def _heard(told: list[Event], reader: Reader) -> list[Event]:
 
 def may_know(before: State, line: Line, who: Reader | int) -> bool:
     """Whether the reader may know what was answered in the state `before`."""
-    if line.text in (UNDO, TAKE_BACK):
+    if line.text in GOES_BACK:
         return True
     kind = before.kind
     if isinstance(kind, ChanceKind):
@@ -106,7 +106,7 @@ class SealedAnswers:
     def follow(self, number: int, line: Line, is_change: bool, after: State) -> None:
         """Take account of the record's `number`th line, which has led to the state `after`. `is_change` is what
         `changes_answer` said before it was played."""
-        if line.text == TAKE_BACK or not is_half_answered(after):
+        if line.text in FAR_BACK or not is_half_answered(after):
             self.asked_at = number
             self.changes = []
         elif is_change:
@@ -125,7 +125,7 @@ class SealedAnswers:
 
 def changes_answer(before: State, line: Line) -> bool:
     """Whether a line that is played in the state `before` only changes a sealed answer which its seat gave earlier."""
-    if before.asks < 0 or line.text in (UNDO, TAKE_BACK):
+    if before.asks < 0 or line.text in GOES_BACK:
         return False
     return before.kind.sealed and line.seat in before.asked and before.answers[line.seat] != NONE
 
@@ -149,7 +149,7 @@ def replay(record: Record, state: State | None = None) -> Iterator[tuple[Line, S
 def _played(lines: list[tuple[int, Line]], state: State) -> Iterator[tuple[int, Line, State, State]]:
     """Each line with its number, the state before and the state after it. Only the last of them is live."""
     undo = Undo()
-    goes_far_back = any(line.text == TAKE_BACK for _, line in lines)
+    goes_far_back = any(line.text in FAR_BACK for _, line in lines)
     kept: list[tuple[int, State]] = []  # who answered in which state; only where somebody goes far back
     for number, line in lines:
         before = state.copy()
@@ -159,7 +159,7 @@ def _played(lines: list[tuple[int, Line]], state: State) -> Iterator[tuple[int, 
             state = _back(state, undo.back().before)
             if goes_far_back:
                 kept.pop()
-        elif line.text == TAKE_BACK:
+        elif line.text in FAR_BACK:
             while kept and kept[-1][0] != line.seat:
                 kept.pop()
             if not kept or line.seat == NATURE or not may_take_back(state, line.seat):
@@ -197,6 +197,7 @@ def standing(lines: Sequence[Line]) -> list[int]:
 
     >>> standing([Line(0, "keep"), Line(1, "keep"), Line(1, UNDO), Line(1, "discard")])
     [0, 3]
+    >>> from paddock.core.actions import TAKE_BACK
     >>> standing([Line(0, "keep"), Line(1, "keep"), Line(NATURE, "deal S3"), Line(0, TAKE_BACK), Line(0, "discard")])
     [4]
     """
@@ -204,7 +205,7 @@ def standing(lines: Sequence[Line]) -> list[int]:
     for place, line in enumerate(lines):
         if line.text == UNDO:
             places.pop()
-        elif line.text == TAKE_BACK:
+        elif line.text in FAR_BACK:
             while lines[places.pop()].seat != line.seat:
                 pass
         else:
@@ -216,22 +217,41 @@ def taken_back(lines: Sequence[Line]) -> dict[int, int]:
     """For the place of each line that takes an answer back by consent, the place of that answer. Lines that take back
     what is not there have none.
 
+    >>> from paddock.core.actions import TAKE_BACK
     >>> taken_back([Line(0, "keep"), Line(1, "keep"), Line(NATURE, "deal S3"), Line(0, TAKE_BACK), Line(0, TAKE_BACK)])
     {3: 0}
     """
     places: list[int] = []
     found: dict[int, int] = {}
     for place, line in enumerate(lines):
-        if line.text not in (UNDO, TAKE_BACK):
+        if line.text not in GOES_BACK:
             places.append(place)
             continue
         while places:
             back = places.pop()
             if lines[back].seat == line.seat:
-                if line.text == TAKE_BACK:
+                if line.text in FAR_BACK:
                     found[place] = back
                 break
     return found
+
+
+def dice_spent(lines: Sequence[Line]) -> list[int]:
+    """Before each line, and after the last, how many dice have been used: the counter of provable dice. It goes back
+    where the same dice come again.
+
+    >>> keep, deal = Line(0, "keep"), Line(NATURE, "deal S3")
+    >>> dice_spent([keep, deal, Line(0, REWIND), keep, deal])
+    [0, 0, 1, 0, 0, 1]
+    """
+    backs = taken_back(lines)
+    spent = [0]
+    for place, line in enumerate(lines):
+        if line.text == REWIND and place in backs:
+            spent.append(spent[backs[place]])
+        else:
+            spent.append(spent[-1] + (line.seat == NATURE))
+    return spent
 
 
 def times_taken_back(lines: Sequence[Line], seat: int) -> int:
@@ -243,7 +263,7 @@ def times_taken_back(lines: Sequence[Line], seat: int) -> int:
     places: list[int] = []
     times = [0]  # for each line that stands, how often somebody went back to before it; and for the next one
     for place, line in enumerate(lines):
-        if line.text in (UNDO, TAKE_BACK):
+        if line.text in GOES_BACK:
             while lines[places.pop()].seat != line.seat:
                 pass
             del times[len(places) + 1 :]

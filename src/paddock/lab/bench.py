@@ -12,7 +12,7 @@ from pathlib import Path
 from paddock.games import titles
 from paddock.lab.bench_report import COLUMNS, BenchReport
 from paddock.lab.figures import Contestant, Figures
-from paddock.lab.goals import BACKGAMMON, PREVIEW, RACED, Run
+from paddock.lab.goals import BACKGAMMON, BESIDES, PEERS, PREVIEW, Run
 
 ROUNDS = 5
 SECONDS = 0.1
@@ -44,9 +44,12 @@ def bench(
                 for what in COLUMNS:
                     run.plain.measure(plain, what, game, seconds)
                     run.compiled.measure(compiled, what, game, seconds)
-                run.peers.measure(peer, "random", BACKGAMMON, seconds)
+                run.peers.measure(peer, "random", BACKGAMMON, seconds, beside=game)
             if not games:
-                run.compiled.measure(compiled, "thumb", RACED, seconds)
+                for what, of in BESIDES:
+                    run.compiled.measure(compiled, what, of, seconds)
+                for what, of in PEERS:
+                    run.peers.measure(peer, what, of, seconds)
         if not games:
             for what in ("preview p95", "preview worst"):
                 run.plain.measure(plain, what, PREVIEW, seconds)

@@ -1,8 +1,9 @@
 """The report of a bench: every game's figures, and the goals with what was measured beside them."""
 
 from dataclasses import dataclass
+from statistics import median
 
-from paddock.lab.goals import BACKGAMMON, GOALS, Goal, Run
+from paddock.lab.goals import GOALS, Goal, Run
 
 COLUMNS = {
     "random": "random play/s",
@@ -49,8 +50,10 @@ class BenchReport:
         return f"{show(plain):>10} {show(compiled):>10} {ratio:5}"
 
     def _peers(self) -> list[str]:
-        pace = self.run.peers.get("random", BACKGAMMON)
-        return [f"OpenSpiel backgammon, C++ driven from Python: {_count(pace)} a second (this is × 1)"] if pace else []
+        paces = [pace for game in self.run.games if (pace := self.run.peers.get("random", game))]
+        if not paces:
+            return []
+        return [f"OpenSpiel backgammon, C++ driven from Python: {_count(median(paces))} a second (this is × 1)"]
 
     def _goals(self) -> list[str]:
         return [f"{'goal':66}{'measured':>12}", *(goal.text(self.run) for goal in GOALS)]

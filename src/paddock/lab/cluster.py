@@ -1,42 +1,44 @@
-"""The work of a simulation, shared by a Ray cluster. Ray is an extra: `pip install paddock[ray]`."""
+"""The work of a simulation, shared by a Ray cluster. Ray is an extra: `pip install 'paddock-games[cluster]'`.
 
-from collections.abc import Generator
+Every game has seeds of its own, so a batch that is lost with its worker is simply played again, anywhere.
+"""
+
+from collections.abc import Callable, Generator
 from importlib import import_module
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from paddock.core.errors import PaddockError
-from paddock.lab.batch import Outcome, play_batch
-from paddock.lab.plan import Seating
+from paddock.core.extras import need
+from paddock.lab.work import Work
+
+Found = TypeVar("Found")
+Task = TypeVar("Task", bound=Work)
+
+AGAIN: Final = -1
+"""How often a batch is played again whose worker or machine is lost: as often as it takes."""
 
 
-class NoCluster(PaddockError):
-    """Ray is not installed."""
-
-
-def work(seating: Seating) -> Generator[list[Outcome]]:
-    """The outcomes of all batches, in the order in which they are done.
+def work(task: Task, play: Callable[[Task, int, int], Found]) -> Generator[Found]:
+    """What `play` finds in each batch of games, in the order in which they are done.
 
     Joins the cluster that RAY_ADDRESS names; without one Ray starts on this machine alone.
     """
-    ray = _ray()
+    need("cluster", "a cluster", "ray")
+    ray: Any = import_module("ray")
     started = not ray.is_initialized()
     if started:
         ray.init(log_to_driver=False)
+    waiting: list[Any] = []
     try:
-        play = ray.remote(play_batch)
-        waiting = [play.remote(seating, first, last) for first, last in seating.batches()]
+        job = ray.remote(max_retries=AGAIN)(play)
+        plan = ray.put(task)
+        waiting = [job.remote(plan, first, last) for first, last in task.batches()]
         while waiting:
             done, waiting = ray.wait(waiting)
-            for job in done:
-                outcomes: list[Outcome] = ray.get(job)
-                yield outcomes
+            for one in done:
+                found: Found = ray.get(one)
+                yield found
     finally:
+        for one in waiting:
+            ray.cancel(one, force=True)
         if started:
             ray.shutdown()
-
-
-def _ray() -> Any:
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise NoCluster("a cluster needs Ray, which is not installed; get it with: pip install paddock[ray]") from None

@@ -10,20 +10,30 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from statistics import fmean, median
+from typing import Any
 
 from paddock.bots.search import Search, Tree
-from paddock.core import state as state_module
+from paddock.core.game import Game
 from paddock.core.names import NATURE
 from paddock.core.rng import Rng
 from paddock.core.state import State
+from paddock.core.vecs import COMPILED
 from paddock.core.view import view
-from paddock.games import game as make_game
+from paddock.games import game as open_game
+from paddock.lab import env_times
+from paddock.lab.beside_cpp import basic_game, pace_in_cpp
 from paddock.lab.play import play_at_random, play_with_bots
-from paddock.lab.preview_times import preview_times
+from paddock.lab.preview_times import slow_preview, slowest_preview
+from paddock.lab.simulate import SimulationPlan, simulate
 
 SEED = 1
+SEARCHED_GAMES = 6
+"""How many games are searched in the middle of: what a simulation takes differs from one position to the next."""
+RACES = 3
 
 Measure = Callable[[str, float], float]
 
@@ -42,6 +52,11 @@ def pace(work: Callable[[], int], seconds: float) -> float:
 # ── Our games ──
 
 
+@cache
+def make_game(game_string: str) -> Game:
+    return open_game(game_string)
+
+
 def random_play(game_string: str, seconds: float) -> float:
     """Answers a second, nature's included, when everybody plays at random."""
     game = make_game(game_string)
@@ -50,7 +65,8 @@ def random_play(game_string: str, seconds: float) -> float:
 
 
 def steps(game_string: str, seconds: float) -> float:
-    """The same when a program in Python looks at the options and answers, one decision after the other."""
+    """The same when a program in Python looks at the options and answers, one decision after the other, and lets nature
+    draw."""
     game = make_game(game_string)
     rng = Rng(SEED)
 
@@ -59,8 +75,7 @@ def steps(game_string: str, seconds: float) -> float:
         state = game.start()
         while not state.over:
             if state.is_chance:
-                outcomes = state.options(NATURE)
-                state.choose(NATURE, outcomes[rng.weighted(state.weights())])
+                state.choose(NATURE, state.draw(rng))
                 answers += 1
                 continue
             for seat in state.to_answer():
@@ -112,23 +127,27 @@ def worlds(game_string: str, seconds: float) -> float:
 
 
 def simulations(game_string: str, seconds: float) -> float:
-    """Simulations of a search a second, in the middle of a game."""
-    state = middle_of_a_game(game_string)
-    tree = Tree(view(state, state.to_answer()[0]), Rng(SEED), Search())
+    """Simulations of a search a second, in the middle of several games; each of them is searched for as long."""
+    states = [middle_of_a_game(game_string, seed) for seed in range(SEED, SEED + SEARCHED_GAMES)]
+    paces = []
+    for state in states:
+        tree = Tree(view(state, state.to_answer()[0]), Rng(SEED), Search())
 
-    def work() -> int:
-        for _ in range(20):
-            tree.simulate()
-        return 20
+        def work(tree: Tree = tree) -> int:
+            for _ in range(20):
+                tree.simulate()
+            return 20
 
-    return pace(work, seconds)
+        paces.append(pace(work, seconds / len(states)))
+    return fmean(paces)
 
 
-def middle_of_a_game(game_string: str) -> State:
-    """Half of the answers of a random game are given, and a seat is asked."""
+@cache
+def middle_of_a_game(game_string: str, seed: int = SEED) -> State:
+    """Half of the answers of a random game are given, and a seat is asked. Nobody plays on in it."""
     game = make_game(game_string)
-    half = play_at_random(game.start(), Rng(SEED)) // 2
-    state, rng = game.start(), Rng(SEED)
+    half = play_at_random(game.start(), Rng(seed)) // 2
+    state, rng = game.start(), Rng(seed)
     play_at_random(state, rng, half)
     while state.is_chance:
         play_at_random(state, rng, 1)
@@ -136,28 +155,51 @@ def middle_of_a_game(game_string: str) -> State:
 
 
 def thumb_race(game_string: str, seconds: float) -> float:
-    """The processor's seconds of a race in which every seat plays by the rule of thumb."""
+    """The processor's seconds of a race in which every seat plays by the rule of thumb: the mean of three races."""
     game = make_game(game_string)
     bot = game.title.bots.thumb
     assert bot is not None, f"{game.title.name} has no rule of thumb"
     started = time.process_time()
-    play_with_bots(game.start(), [bot] * game.seats, Rng(SEED), [Rng(seat) for seat in range(game.seats)])
-    return time.process_time() - started
+    for seed in range(SEED, SEED + RACES):
+        play_with_bots(game.start(), [bot] * game.seats, Rng(seed), [Rng(seat) for seat in range(game.seats)])
+    return (time.process_time() - started) / RACES
 
 
-def slow_preview(_: str, seconds: float) -> float:
-    """The milliseconds within which 95 of 100 whole-move previews are there."""
-    times = preview_times()
-    return times[len(times) * 95 // 100]
+def two_cores(game_string: str, seconds: float) -> float:
+    """How many times as fast two cores play many games as one does; by the clock on the wall."""
+    games = 100
+    while (alone := simulate(SimulationPlan(game_string, ("random",), games, workers=1)).seconds) < 10 * seconds:
+        games *= 2
+    return alone / simulate(SimulationPlan(game_string, ("random",), games, workers=2)).seconds
 
 
-def slowest_preview(_: str, seconds: float) -> float:
-    return preview_times()[-1]
+def against_cpp(_: str, seconds: float) -> float:
+    """The pace of Moto's Basic rules as a share of that of the same rules written by hand in C++."""
+    return random_play(str(basic_game()), seconds) / pace_in_cpp(seconds)
+
+
+def cycle(game_string: str, seconds: float) -> float:
+    """Steps a second of our environment for PettingZoo."""
+    return pace(env_times.our_cycle(game_string), seconds)
+
+
+def many_games(game_string: str, seconds: float) -> float:
+    """Steps a second of our environment of many games as a multiple of those of the one for PettingZoo, in turns."""
+    ratios = [
+        pace(env_times.many_work(game_string), seconds) / pace(env_times.our_cycle(game_string), seconds)
+        for _ in range(3)
+    ]
+    return median(ratios)
+
+
+def our_spiel(game_string: str, seconds: float) -> float:
+    """Actions a second, nature's included, of our game as OpenSpiel plays it."""
+    return pace(spiel_work(env_times.our_spiel(game_string)), seconds)
 
 
 def compiled(_: str, seconds: float) -> float:
     """1 if the engine runs as machine code, else 0."""
-    return 0.0 if state_module.__file__.endswith(".py") else 1.0
+    return 1.0 if COMPILED else 0.0
 
 
 # ── OpenSpiel ──
@@ -168,9 +210,15 @@ def openspiel_installed(_: str, seconds: float) -> float:
 
 
 def openspiel_play(name: str, seconds: float) -> float:
-    """Actions a second, nature's included, of a C++ game of OpenSpiel's, driven from Python as fast as we can."""
+    """Actions a second, nature's included, of a game of OpenSpiel's, driven from Python as fast as we can."""
     pyspiel = import_module("pyspiel")
-    game = pyspiel.load_game(name)
+    if name.startswith("python_"):
+        import_module("open_spiel.python.games")
+    return pace(spiel_work(pyspiel.load_game(name)), seconds)
+
+
+def spiel_work(game: Any) -> Callable[[], int]:
+    """A whole game of random actions."""
     dice = random.Random(SEED).random
 
     def work() -> int:
@@ -191,7 +239,12 @@ def openspiel_play(name: str, seconds: float) -> float:
             actions += 1
         return actions
 
-    return pace(work, seconds)
+    return work
+
+
+def their_cycle(module: str, seconds: float) -> float:
+    """Steps a second of an environment of PettingZoo's own."""
+    return pace(env_times.their_cycle(module), seconds)
 
 
 OURS: dict[str, Measure] = {
@@ -203,10 +256,15 @@ OURS: dict[str, Measure] = {
     "world": worlds,
     "search": simulations,
     "thumb": thumb_race,
-    "preview p95": slow_preview,
-    "preview worst": slowest_preview,
+    "against C++": against_cpp,
+    "batch": two_cores,
+    "cycle": cycle,
+    "many": many_games,
+    "spiel": our_spiel,
+    "preview p95": lambda _, seconds: slow_preview(),
+    "preview worst": lambda _, seconds: slowest_preview(),
 }
-THEIRS: dict[str, Measure] = {"installed": openspiel_installed, "random": openspiel_play}
+THEIRS: dict[str, Measure] = {"installed": openspiel_installed, "random": openspiel_play, "cycle": their_cycle}
 
 
 def main() -> None:

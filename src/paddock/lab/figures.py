@@ -41,20 +41,27 @@ class Contestant:
 
 @dataclass
 class Figures:
-    """What one contestant measured: medians over the rounds by (what, of), and why some are missing."""
+    """What one contestant measured: the figures of all rounds by (what, of), and why some are missing."""
 
     rounds: dict[tuple[str, str], list[float]] = field(default_factory=dict)
     missing: dict[tuple[str, str], str] = field(default_factory=dict)
 
-    def measure(self, contestant: Contestant | None, what: str, of: str, seconds: float) -> None:
+    def measure(self, contestant: Contestant | None, what: str, of: str, seconds: float, beside: str = "") -> None:
+        """`beside`: what the figure is to be compared with, and kept under, instead of what it is of."""
         if contestant is None:
             return
         answer = contestant.measure(what, of, seconds)
         if isinstance(answer, str):
             self.missing[what, of] = answer
         else:
-            self.rounds.setdefault((what, of), []).append(answer)
+            self.rounds.setdefault((what, beside or of), []).append(answer)
 
     def get(self, what: str, of: str) -> float | None:
         found = self.rounds.get((what, of))
         return median(found) if found else None
+
+    def times(self, what: str, others: "Figures", of: str) -> float | None:
+        """How many times as fast this contestant does it as the others do what stands beside it: round by round, since
+        both take turns, and of that the median."""
+        pairs = list(zip(self.rounds.get((what, of), []), others.rounds.get(("random", of), []), strict=False))
+        return median(own / other for own, other in pairs) if pairs else None

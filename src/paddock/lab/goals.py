@@ -6,6 +6,7 @@ and are busy; so most goals are ratios between figures that were taken in turns.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import median
 
 from paddock.lab.figures import Figures
 
@@ -57,10 +58,9 @@ def slowest(what: str, whose: str, title: str) -> Callable[[Run], float | None]:
     """The slowest number of seats of a title against OpenSpiel."""
 
     def measure(run: Run) -> float | None:
-        peer = run.peers.get("random", BACKGAMMON)
         figures = run.compiled if whose == "compiled" else run.plain
-        paces = [pace for game in run.of_title(title) if (pace := figures.get(what, game))]
-        return min(paces) / peer if paces and peer else None
+        ratios = [ratio for game in run.of_title(title) if (ratio := figures.times(what, run.peers, game))]
+        return min(ratios, default=None)
 
     return measure
 
@@ -91,14 +91,25 @@ def searched(game: str, before: float) -> Callable[[Run], float | None]:
     """Simulations a second against what they were before, both as shares of OpenSpiel's pace in the same run."""
 
     def measure(run: Run) -> float | None:
-        peer, pace = run.peers.get("random", BACKGAMMON), run.compiled.get("search", game)
-        return pace / peer / before if peer and pace else None
+        share = run.compiled.times("search", run.peers, game)
+        return share / before if share else None
 
     return measure
 
 
 def single(what: str, of: str, whose: str) -> Callable[[Run], float | None]:
     return lambda run: (run.compiled if whose == "compiled" else run.plain).get(what, of)
+
+
+def beside(what: str, of: str, theirs: str, other: str) -> Callable[[Run], float | None]:
+    """How many times as fast compiled rules do it as a peer does something else, round by round."""
+
+    def measure(run: Run) -> float | None:
+        own, others = run.compiled.rounds.get((what, of), []), run.peers.rounds.get((theirs, other), [])
+        ratios = [one / another for one, another in zip(own, others, strict=False)]
+        return median(ratios) if ratios else None
+
+    return measure
 
 
 # ── The goals ──
@@ -112,11 +123,30 @@ TITLES = {
 }
 """How many times as fast as OpenSpiel random play should be, compiled, at the slowest number of seats."""
 
+SEARCHED = {
+    "grand-prix(seats=4)": 0.1442,
+    "great-race(seats=4)": 0.2153,
+    "moto-grand-prix(seats=6)": 0.0933,
+}
+"""Simulations a second before rules were made of machine numbers, as shares of OpenSpiel's decisions a second: the
+compiled wheel of commit c758ed1, in the six positions of each game that are searched today, and OpenSpiel in turns, 31
+rounds; these are the medians of the ratios."""
+
 PREVIEW = "grand-prix"
 CPP = "moto-grand-prix basic"
 RACED = "grand-prix(seats=4)"
 """The game of which a race by rule of thumb is timed."""
 BATCHED = "quick-grand-prix(seats=4)"
+LEARNT = "quick-grand-prix(seats=2)"
+"""The game whose environments are measured."""
+BESIDES = [("thumb", RACED), ("batch", BATCHED), ("against C++", CPP), ("cycle", LEARNT), ("many", LEARNT)]
+BESIDES += [("spiel", LEARNT)]
+"""What is measured of compiled rules besides the figures that every game has."""
+CONNECT_FOUR = "connect_four_v3"
+PYTHON_GAME = "python_kuhn_poker"
+"""The fastest of those games of OpenSpiel's that are written in Python."""
+PEERS = [("cycle", CONNECT_FOUR), ("random", PYTHON_GAME)]
+"""What is measured of others besides OpenSpiel's backgammon."""
 
 PER_TITLE: Sequence[Goal] = [
     goal
@@ -135,9 +165,13 @@ GOALS: Sequence[Goal] = [
     Goal("copy, plain, dearest state", 3, dearest("copy", "plain"), "µs", at_most=True),
     Goal("view, compiled, dearest", 3, dearest("view", "compiled"), "µs", at_most=True),
     Goal("sample_world, compiled, dearest", 5, dearest("world", "compiled"), "µs", at_most=True),
+    *(Goal(f"{game}: search against before", 4, searched(game, before)) for game, before in SEARCHED.items()),
     Goal("Moto Basic, compiled, against the same rules in C++", 0.3, single("against C++", CPP, "compiled")),
     Goal("whole-move preview, plain, p95", 20, single("preview p95", PREVIEW, "plain"), "ms", at_most=True),
     Goal("whole-move preview, plain, worst", 200, single("preview worst", PREVIEW, "plain"), "ms", at_most=True),
     Goal("rule-of-thumb race, compiled", 0.3, single("thumb", RACED, "compiled"), "s", at_most=True),
+    Goal("PettingZoo, against its own Connect Four", 5, beside("cycle", LEARNT, "cycle", CONNECT_FOUR)),
+    Goal("many games in one step, against the PettingZoo loop", 20, single("many", LEARNT, "compiled")),
+    Goal("OpenSpiel, against its own games in Python", 1, beside("spiel", LEARNT, "random", PYTHON_GAME)),
     Goal("many games at once, two cores against one", 1.8, single("batch", BATCHED, "compiled")),
 ]

@@ -1,14 +1,15 @@
-"""The plan of a simulation: which game, who plays, how often, and who sits where in each game."""
+"""The plan of a simulation: which games, who plays, how often, and who sits where in each game."""
 
 import hashlib
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from paddock.bots.levels import bot
 from paddock.core.errors import BadOption
 from paddock.games import game as make_game
+from paddock.lab.work import pieces
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class SimulationPlan:
     """Whether a Ray cluster does the work instead of this machine's cores."""
     crashes: Path = Path("crashes")
     """Where the record of a game that failed is left."""
+    variants: tuple[str, ...] = ()
+    """Game strings that take turns, if not only the one game is played: its circuits, say, or its teams."""
+    duplicate: bool = False
+    """Whether the same dice and cards come in every variant and with every rotation of the bots."""
 
 
 @dataclass(frozen=True)
@@ -40,21 +45,46 @@ class Seating:
     games: int
     workers: int
 
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The games that take turns."""
+        return self.plan.variants or (self.plan.game_string,)
+
+    @property
+    def cluster(self) -> bool:
+        return self.plan.cluster
+
+    @property
+    def rotations(self) -> int:
+        """How many games it takes until every bot has sat everywhere. With the same dice, a rotation of bots that are
+        all alike would only be the same game again."""
+        return 1 if self.plan.duplicate and len(set(self.names)) == 1 else len(self.names)
+
+    @property
+    def round_trip(self) -> int:
+        """How many games it takes until every bot has sat everywhere in every variant."""
+        return self.rotations * len(self.variants)
+
     def names_at(self, number: int) -> list[str]:
         """The bot at each seat in game `number`. Every bot moves on by a seat from game to game."""
         seats = len(self.names)
         return [self.names[(seat + number) % seats] for seat in range(seats)]
 
+    def game_at(self, number: int) -> str:
+        """The game string of game `number`. All bots have sat everywhere before it is the next one's turn."""
+        return self.variants[number // self.rotations % len(self.variants)]
+
+    def deal_of(self, number: int) -> int:
+        """Games of one deal have the same dice and cards."""
+        return number // self.round_trip if self.plan.duplicate else number
+
     def seed_of(self, number: int, what: str) -> int:
         """A seed for one thing in one game: 96 bits, as many as the generator takes."""
-        text = f"{self.plan.seed} {number} {what}"
+        text = f"{self.plan.seed} {self.deal_of(number)} {what}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=12).digest(), "big")
 
     def batches(self) -> Iterator[tuple[int, int]]:
-        """The games in pieces (first, last + 1): so small that progress shows and nobody waits long for the last."""
-        size = max(1, min(50, self.games // (8 * self.workers)))
-        for first in range(0, self.games, size):
-            yield first, min(first + size, self.games)
+        return pieces(self.games, self.workers)
 
 
 def check_plan(plan: SimulationPlan) -> Seating:
@@ -69,5 +99,5 @@ def check_plan(plan: SimulationPlan) -> Seating:
     for name in plan.bots:
         bot(name, game.title)
     names = plan.bots + (plan.bots[-1],) * (game.seats - len(plan.bots))
-    games = -(-plan.games // game.seats) * game.seats
-    return Seating(plan, names, games, plan.workers or os.cpu_count() or 1)
+    seating = Seating(plan, names, plan.games, plan.workers or os.cpu_count() or 1)
+    return replace(seating, games=-(-plan.games // seating.round_trip) * seating.round_trip)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from paddock.core.bot import Bot
-from paddock.core.names import NATURE, NONE
+from paddock.core.names import NATURE
 from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.state import State
@@ -18,23 +18,18 @@ NO_END: Final = 1 << 60
 def play_at_random(state: State, rng: Rng, most: i64 = NO_END) -> i64:
     """Everybody, and nature by its weights, answers at random, to the end or until `most` answers are given (a few more
     where several seats are asked at once). Returns the number of answers, nature's included."""
-    answers: i64 = 0
-    kinds = state.game.rules.kind_row
+    return state.game.rules.play_at_random(state, rng, most)
+
+
+def play_at_random_noting(state: State, rng: Rng, note: Callable[[int, int], None]) -> None:
+    """The same answers as `play_at_random` gives, each told before it is given."""
     sheet = Offer()
-    while state.asks >= 0 and answers < most:
-        kind = kinds[state.asks]
-        if kind.sealed:
-            for seat in state.asked:
-                if state.answers[seat] == NONE:
-                    kind.offer(state, seat, sheet)
-                    state.choose(seat, sheet.pick(rng))
-                    answers += 1
-        else:
-            seat = state.asked[0]
-            kind.offer(state, seat, sheet)
-            state.choose(seat, sheet.pick(rng))
-            answers += 1
-    return answers
+    while state.asks >= 0:
+        kind = state.kind
+        for seat in state.to_answer():
+            action = kind.pick(state, seat, rng, sheet)
+            note(seat, action)
+            state.choose(seat, action)
 
 
 def play_with_bots(

@@ -3,26 +3,29 @@
 import multiprocessing
 import signal
 import threading
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing.context import BaseContext
+from typing import TypeVar
 
-from paddock.lab.batch import Outcome, play_batch
-from paddock.lab.plan import Seating
+from paddock.lab.work import Work
+
+Found = TypeVar("Found")
+Task = TypeVar("Task", bound=Work)
 
 
-def work(seating: Seating) -> Generator[list[Outcome]]:
-    """The outcomes of all batches, in the order in which they are done."""
-    if seating.workers == 1:
-        for first, last in seating.batches():
-            yield play_batch(seating, first, last)
+def work(task: Task, play: Callable[[Task, int, int], Found]) -> Generator[Found]:
+    """What `play` finds in each batch of games, in the order in which they are done."""
+    if task.workers == 1:
+        for first, last in task.batches():
+            yield play(task, first, last)
         return
     others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(seating.workers, mp_context=_context()) as pool:
+    with ProcessPoolExecutor(task.workers, mp_context=_context()) as pool:
         try:
             with _deaf_to_control_c():
-                jobs = [pool.submit(play_batch, seating, first, last) for first, last in seating.batches()]
+                jobs = [pool.submit(play, task, first, last) for first, last in task.batches()]
             for job in as_completed(jobs):
                 yield job.result()
         except BaseException:

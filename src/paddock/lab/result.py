@@ -33,6 +33,8 @@ class SimulationResult:
     """All answers, nature's included."""
     seconds: float
     bots: list[BotResult]
+    planned: int
+    """How many games there should have been: more than `games` if it was stopped."""
 
     def json(self) -> str:
         return json.dumps(asdict(self), indent=2)
@@ -87,4 +89,4 @@ def count(game: str, seating: Seating, outcomes: Sequence[Outcome], seconds: flo
         for name in wins
     ]
     answers = sum(outcome.answers for outcome in outcomes)
-    return SimulationResult(game, seating.plan.seed, len(outcomes), answers, seconds, results)
+    return SimulationResult(game, seating.plan.seed, len(outcomes), answers, seconds, results, seating.games)

@@ -9,30 +9,27 @@ many processes share the work. Seats are rotated, so that every bot sits everywh
 """
 
 import time
-from collections.abc import Callable
-from contextlib import closing
 
 from paddock.games import game as make_game
-from paddock.lab import cluster, pool
-from paddock.lab.batch import Outcome
+from paddock.lab.batch import Outcome, play_batch
+from paddock.lab.gather import Progress, gather
 from paddock.lab.plan import SimulationPlan, check_plan
 from paddock.lab.result import BotResult, SimulationResult, count
 
 __all__ = ["BotResult", "Progress", "SimulationPlan", "SimulationResult", "simulate"]
 
-Progress = Callable[[int, int], None]
-"""Told how many games are done, and of how many."""
-
 
 def simulate(plan: SimulationPlan, progress: Progress | None = None) -> SimulationResult:
-    """Play the plan. A game that fails ends it all with a `BotFailed` that says where the game's record lies."""
+    """Play the plan. A game that fails ends it all with a `BotFailed` that says where the game's record lies. Ctrl-C
+    ends it with the games that are done."""
     seating = check_plan(plan)
     game = str(make_game(plan.game_string, pack=plan.pack))
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    with closing(cluster.work(seating) if plan.cluster else pool.work(seating)) as batches:
-        for batch in batches:
-            outcomes += batch
-            if progress is not None:
-                progress(len(outcomes), seating.games)
+
+    def add(batch: list[Outcome]) -> int:
+        outcomes.extend(batch)
+        return len(outcomes)
+
+    gather(seating, play_batch, add, progress)
     return count(game, seating, outcomes, time.perf_counter() - started)

@@ -27,7 +27,7 @@ class Interval:
         return f"{self.value:.3f} ({self.low:.3f} to {self.high:.3f})"
 
 
-def wilson(wins: float, games: int) -> Interval:
+def wilson(wins: float, games: float) -> Interval:
     """The rate of wins, with Wilson's interval, which stays sensible near 0 and 1. A shared win is a fraction."""
     if games == 0:
         return Interval(0.0, 0.0, 1.0)

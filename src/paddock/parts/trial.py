@@ -1,7 +1,10 @@
-"""A trial of answers: each is tried in worlds that a seat cannot tell from the true one, and the best is given.
+"""A trial of answers: each is tried in worlds that a seat cannot tell from the true one, as long as the budget lasts.
 
-All answers are tried in the same worlds with the same dice, so that what luck gives to one it gives to all. A game says
-how a world is played on (see `playing_on`), and what has come of it.
+All answers that are still in the running are tried in the same worlds with the same dice, each beside the usual answer,
+so that what luck gives to one it gives to all. It begins with the few that look best; after every heat those drop out
+that are clearly behind, and others come in that were waiting. So of many options those that matter get the time, and
+the trial ends before its budget does only when nothing is left to decide. A game says how a world is played on (see
+`playing_on`), and what has come of it.
 """
 
 from math import sqrt
@@ -9,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from paddock.core.bot import Budget
+from paddock.core.bot import Budget, Weighed
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
@@ -17,42 +20,78 @@ from paddock.parts.effort import Effort
 from paddock.parts.playing_on import PlayingOn
 
 HEAT: Final = 4
-"""In so many worlds each answer is tried before the worse half is dropped, unless a game says otherwise."""
-ENOUGH: Final = 40
-"""In so many worlds the last two answers are compared, if the budget allows and unless a game says otherwise."""
-SURE: Final = 1.3
+"""In so many worlds the answers are tried before anybody drops out or comes in, unless a game says otherwise."""
+BEGINS: Final = 6
+"""With so many answers beside the usual one it begins."""
+SURE: Final = 1.0
 """By so many standard errors an answer must be better than the usual one to be given instead."""
+BEHIND: Final = 2.5
+"""By so many standard errors an answer must be behind the best one to drop out."""
+ALIKE: Final = 24
+"""After so many worlds without any difference to the usual one an answer is taken for the same."""
 
 
-def is_better(gains: list[float]) -> bool:
-    """Whether the gains are more than luck."""
-    worlds = len(gains)
-    if worlds < HEAT:
-        return False
-    mean = sum(gains) / worlds
-    spread = sum((gain - mean) ** 2 for gain in gains) / (worlds - 1)
-    return mean > SURE * sqrt(spread / worlds)
+class Tried:
+    """What has been seen of an answer."""
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+        self.worlds = 0.0
+        self.gain = 0.0
+        """The sum of how much better it was than the usual one."""
+        self.squares = 0.0
+        """The sum of the squares of that."""
+
+    def learn(self, gain: float) -> None:
+        self.worlds += 1.0
+        self.gain += gain
+        self.squares += gain * gain
+
+    def mean(self) -> float:
+        return self.gain / self.worlds if self.worlds > 0.0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean. A few worlds that agree are not as sure as they look."""
+        if self.worlds < 2.0:
+            return 1.0
+        spread = (self.squares - self.gain * self.gain / self.worlds) / (self.worlds - 1.0)
+        return sqrt(max(0.0, spread) / self.worlds)
+
+    def is_better(self) -> bool:
+        """Whether its gain over the usual answer is more than luck."""
+        return self.worlds >= HEAT and self.gain > 0.0 and self.mean() > SURE * self.error()
+
+    def is_behind(self, best: "Tried") -> bool:
+        error = sqrt(self.error() * self.error() + best.error() * best.error())
+        return self.worlds >= HEAT and best.mean() - self.mean() > BEHIND * error
+
+    def is_alike(self) -> bool:
+        return self.worlds >= ALIKE and self.squares == 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trial(PlayingOn):
-    """Answers, tried in one world after the other against the usual one, which comes first."""
+    """Answers, the usual one first and then those that look best, tried in one world after the other."""
 
     def __init__(self, view: View, answers: list[int], budget: Budget) -> None:
         self.view = view
-        self.usual = answers[0]
-        self.left = answers[1:]
+        self.usual = Tried(answers[0])
+        self.usual_value = 0.0
+        """The sum of what the usual answer came to."""
+        self.running: list[Tried] = []
+        """Those that are tried beside the usual one."""
+        self.dropped: list[Tried] = []
+        self.waiting = answers[1:]
         self.effort = Effort(budget)
         self.heat = HEAT
-        self.enough = ENOUGH
-        self.gains: dict[int, list[float]] = {answer: [] for answer in self.left}
-        """By how much each answer was better than the usual one, world by world."""
+        self.begins = BEGINS
 
     # ── What a game says ──
 
     def judge(self, world: State) -> float:
-        """What has come of an answer in the world that was played on."""
-        raise NotImplementedError
+        """What has come of an answer in the world that was played on; the share of rivals that the seat should beat,
+        unless a game knows better."""
+        return world.game.title.bots.value.share(world, self.view.seat)
 
     def drive_on(self, answer: int, rng: Rng) -> float:
         """What has come of the answer in a world; how the world and its luck turn out is up to `rng` alone."""
@@ -61,44 +100,82 @@ class Trial(PlayingOn):
         self.play_on(world, rng)
         return self.judge(world)
 
+    def after_heat(self) -> None:
+        """A game may look further from now on."""
+
     # ── Trying ──
 
     def try_all(self, seed: int) -> bool:
-        """Try what is left in the world of that seed. A world counts only if the budget held for all."""
+        """Try what is in the running in the world of that seed. A world counts only if the budget held for all."""
         values: list[float] = []
-        for answer in (self.usual, *self.left):
+        for answer in [self.usual.answer, *[tried.answer for tried in self.running]]:
             if self.effort.used_up():
                 return False
             self.effort.simulations += 1
             values.append(self.drive_on(answer, Rng(seed)))
-        for answer, value in zip(self.left, values[1:], strict=True):
-            self.gains[answer].append(value - values[0])
+        self.usual.learn(0.0)
+        self.usual_value += values[0]
+        for place, tried in enumerate(self.running):
+            tried.learn(values[place + 1] - values[0])
         return True
 
-    def best(self, rng: Rng) -> int:
-        """In heats: after each the worse half is dropped. Another answer than the usual one must be better by more than
-        luck."""
-        if not self.left:
-            return self.usual
-        while not self.effort.used_up():
+    def run(self, rng: Rng) -> None:
+        """Try until the budget is used up, or only the usual answer is left."""
+        self.let_in(self.begins)
+        while self.running:
             for _ in range(self.heat):
-                self.try_all(rng.bits32())
-            if len(self.left) > 1:
-                self.left = sorted(self.left, key=lambda answer: -sum(self.gains[answer]))[: (len(self.left) + 1) // 2]
-            elif len(self.gains[self.left[0]]) >= self.enough:
-                break
-        chosen = max(self.left, key=lambda answer: sum(self.gains[answer]))
-        return chosen if is_better(self.gains[chosen]) else self.usual
+                if not self.try_all(rng.bits32()):
+                    return
+            self.drop()
+            self.let_in(max(1, self.begins - len(self.running)))
+            self.after_heat()
 
-    def best_of(self, worlds: int, rng: Rng, doubt: float = 0.0) -> int:
-        """In so many worlds, if the budget allows, and nothing is dropped on the way: for answers that take long to
-        try. Another answer than the usual one must be better by `doubt`, over all worlds together."""
-        for _ in range(worlds):
-            if not self.left or not self.try_all(rng.bits32()):
-                break
-        best, most = self.usual, doubt
-        for answer in self.left:
-            gain = sum(self.gains[answer])
-            if gain > most:
-                best, most = answer, gain
+    def drop(self) -> None:
+        """Those drop out that are clearly behind the best, or no other than the usual answer; and when nobody waits any
+        more, the last one, once it is clear which is better."""
+        best = self.leader()
+        left: list[Tried] = []
+        for tried in self.running:
+            if tried.is_alike() or (tried is not best and tried.is_behind(best)):
+                self.dropped.append(tried)
+            else:
+                left.append(tried)
+        self.running = left
+        if len(left) == 1 and not self.waiting and left[0] is best and self.usual.is_behind(best):
+            self.dropped.append(left[0])
+            self.running = []
+
+    def let_in(self, count: int) -> None:
+        for answer in self.waiting[:count]:
+            self.running.append(Tried(answer))
+        self.waiting = self.waiting[count:]
+
+    def leader(self) -> Tried:
+        best = self.usual
+        for tried in [*self.running, *self.dropped]:
+            if tried.mean() > best.mean():
+                best = tried
         return best
+
+    # ── What came of it ──
+
+    def best(self, rng: Rng) -> int:
+        """The answer to give. Another one than the usual must be better by more than luck."""
+        self.run(rng)
+        chosen = self.usual
+        for tried in [*self.running, *self.dropped]:
+            if tried.is_better() and tried.mean() > chosen.mean():
+                chosen = tried
+        return chosen.answer
+
+    def weighed(self, rng: Rng) -> list[Weighed]:
+        """What has been found of each answer that was tried, the best first. What was not tried is not among them."""
+        self.run(rng)
+        base = self.usual_value / self.usual.worlds if self.usual.worlds > 0.0 else 0.5
+        found = [
+            Weighed(tried.answer, base + tried.mean(), tried.error(), int(tried.worlds))
+            for tried in [self.usual, *self.running, *self.dropped]
+            if tried.worlds > 0.0 or tried is self.usual
+        ]
+        found.sort(key=lambda weighed: -weighed.value)
+        return found

@@ -1,7 +1,10 @@
 """Running the server: one process, one store, one port."""
 
 import asyncio
+import errno
+import gc
 import os
+import socket
 import sys
 import threading
 import time
@@ -14,6 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paddock.core.errors import PaddockError
+from paddock.core.vecs import COMPILED
 from paddock.server.http.app import make_app
 from paddock.server.settings import Settings
 from paddock.store.private import make_folder_private
@@ -53,6 +57,10 @@ def lock(folder: Path) -> IO[str]:
             file.close()
             raise AlreadyServed(f"another server uses the data folder {folder}; choose one with --data") from None
     return file
+
+
+class PortTaken(PaddockError):
+    """Another program listens there already, or nobody may."""
 
 
 class PatientProtocol(H11Protocol):
@@ -111,17 +119,43 @@ class PatientProtocol(H11Protocol):
         self.transport.close()
 
 
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises `PortTaken`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} is in use already; choose another one, such as --port {port + 1}") from None
+        raise PortTaken(f"nobody can listen on {host}, port {port}: {error.strerror or error}") from None
+    return listening
+
+
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True) -> None:
     """Serve until interrupted."""
     os.umask(0o077)  # secrets of races and seats are nobody else's business on this machine
-    with lock(settings.data):
+    with lock(settings.data), listen(host, port) as listening:
         told = mend(settings.data / STORE)
         if told:
             print(told, file=sys.stderr, flush=True)
         store = SqliteStore(settings.data / STORE)
         server = uvicorn.Server(configuration(settings, store, host, port))
+        be_quick()
         threading.Thread(target=welcome, args=(server, host, port, browser), daemon=True).start()
-        server.run()
+        server.run(sockets=[listening])
+
+
+def be_quick() -> None:
+    """Look for cycles of garbage seldom, and never again among what has been imported: nearly everything that a move
+    makes is gone without it, and looking took a tenth of the server's time. Let the loop have its turn soon while a
+    rule thread computes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)
 
 
 def configuration(settings: Settings, store: SqliteStore, host: str, port: int) -> uvicorn.Config:
@@ -130,7 +164,7 @@ def configuration(settings: Settings, store: SqliteStore, host: str, port: int) 
         send_patience = settings.send_patience
 
     return uvicorn.Config(
-        cast(Any, make_app(settings, store)),
+        cast(Any, make_app(settings, store, host)),
         host=host,
         port=port,
         http=Protocol,
@@ -142,6 +176,7 @@ def configuration(settings: Settings, store: SqliteStore, host: str, port: int) 
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         server_header=False,
         log_level="warning",
@@ -155,6 +190,7 @@ def welcome(server: uvicorn.Server, host: str, port: int, browser: bool) -> None
             return
         time.sleep(0.05)
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
-    print(f"Paddock is open at http://{shown}:{port}/ (Ctrl-C closes it)", flush=True)
+    rules = "compiled rules" if COMPILED else "rules in plain Python"
+    print(f"Paddock is open at http://{shown}:{port}/ with {rules} (Ctrl-C closes it)", flush=True)
     if browser:
         webbrowser.open(f"http://{shown}:{port}/")

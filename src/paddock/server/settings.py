@@ -11,6 +11,8 @@ import msgspec
 from paddock.core.errors import BadOption
 
 PREFIX = "PADDOCK_"
+LISTS = ("origins", "hosts", "proxies")
+"""Settings of several words, with spaces between them."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -20,14 +22,16 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Origins that browsers may come from, besides the server's own address (`https://paddock.example`)."""
     hosts: tuple[str, ...] = ()
     """Names by which browsers may call this server, besides those of its origins, localhost and plain IP addresses."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies in front of it, which are trusted to name the address somebody comes from."""
     packs: tuple[Path, ...] = ()
     """Folders of content packs that everybody may choose for a new game."""
     loose_packs: int = 200
     """How many tracks and boards that people have drawn wait for their first race; 0: nobody may bring one."""
 
     # ── Bots ──
-    bot_delay: float = 0.7
-    """Seconds a bot waits before it answers, so that people can follow."""
+    bot_delay: float = 0.15
+    """Seconds a bot waits before it answers. (People can follow because their browsers show one move after another.)"""
     bot_patience: float = 20.0
     """Seconds after which a bot that has not answered gets the default played for it."""
     warm_up: bool = True
@@ -48,6 +52,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     words_patience: float = 20.0
     """Seconds for which a race that could begin waits for a seal, or for sealed words to be opened; in a race over
     days, it waits for the words as long as for a move."""
+    showing: float = 30.0
+    """Seconds for which a seat's clock waits at most until its screen has shown what happened before it is asked."""
     listed_for: float = 6 * 3600.0
     """Seconds for which a table stays in the lobby that nobody starts and nobody sits at."""
     rule_patience: float = 3.0
@@ -69,6 +75,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     address_rate: float = 20.0
     """Writing HTTP requests a second from one address, on average …"""
     address_burst: float = 100.0
+    """… and at once."""
     reading_rate: float = 60.0
     """Requests of any kind a second from one address, on average …"""
     reading_burst: float = 600.0
@@ -76,6 +83,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     table_rate: float = 0.1
     """New tables a second from one address, on average …"""
     table_burst: float = 60.0
+    """… and at once."""
     address_listed: int = 10
     """Listed tables of one address that are not over."""
     request_patience: float = 120.0
@@ -87,6 +95,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     send_patience: float = 20.0
     """Seconds a socket may take to accept a message before it is cut."""
     chat_letters: int = 500
+    """The longest line of chat."""
     chat_rate: float = 0.5
     """Lines of chat a second from one seat, on average …"""
     chat_burst: float = 10.0
@@ -94,21 +103,27 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     chat_lines: int = 2000
     """Lines of chat in one game; after that nothing more is said."""
     longest_poll: float = 55.0
+    """Seconds for which `GET …/table?wait_version=` waits at most."""
+    admin_key: str = ""
+    """What opens `/metrics` and `paddock admin` to who does not sit at the machine of the house; empty: nothing."""
+    keep_days: int = 0
+    """Days after which a race that is over and belongs to no championship is forgotten; 0: never."""
 
 
 def settings_from(
     environment: Mapping[str, str], data: Path, origins: tuple[str, ...] = (), packs: tuple[Path, ...] = ()
 ) -> Settings:
-    """The settings that the environment asks for.
+    """The settings that the environment asks for; origins of the command line come on top of its own.
 
     >>> settings_from({"PADDOCK_BOT_DELAY": "0.2"}, Path("games")).bot_delay
     0.2
     """
-    wanted: dict[str, object] = {"data": data, "origins": origins, "packs": packs}
+    wanted: dict[str, object] = {"data": data, "packs": packs}
     for name in Settings.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
         if text is not None and name not in wanted:
-            wanted[name] = tuple(text.split()) if name == "hosts" else text
+            wanted[name] = tuple(text.split()) if name in LISTS else text
+    wanted["origins"] = (*origins, *environment.get(PREFIX + "ORIGINS", "").split())
     try:
         return msgspec.convert(wanted, Settings, strict=False)
     except msgspec.ValidationError as error:

@@ -18,6 +18,16 @@ class DoesNotFit(NotSaved):
 class Store(Protocol):
     """Reading may block: call it from a thread. Saving never does."""
 
+    @property
+    def commits(self) -> int:
+        """How often it has made something durable."""
+        ...
+
+    @property
+    def changes(self) -> int:
+        """How many changes it has made durable."""
+        ...
+
     def save(self, change: Change) -> "Future[None]":
         """Write a change; the future is done when it is durable, or fails with `NotSaved`.
 
@@ -31,6 +41,18 @@ class Store(Protocol):
 
     def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
         """The games that anybody may find, with their seats, the newest first."""
+        ...
+
+    def search(self, word: str, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Games of which the id, the title, the status or somebody's name has this word in it, the newest first."""
+        ...
+
+    def old(self, before: float, limit: int) -> list[str]:
+        """The ids of games that were made before this moment, are over, and belong to no championship."""
+        ...
+
+    def forget(self, game: str) -> None:
+        """Drop a game with everything that is kept of it. What belongs to a championship stays: `DoesNotFit`."""
         ...
 
     def season(self, season: str) -> SeasonRow | None:

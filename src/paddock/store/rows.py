@@ -44,9 +44,15 @@ class GameRow(msgspec.Struct, kw_only=True):
     """Whether all seals are in: from then on none is added, and the words behind them are opened."""
     from_record: bool = False
     """Whether the position it was played on from is a move of a record."""
+    guided: bool = False
+    """Whether it is a guided race, with dice that are known before."""
     edition: str = ""
     """The edition of rules and data it is played under, from the first line to the last; empty: it was made before
     editions were kept."""
+    practice: bool = False
+    """Whether its one human takes answers back freely, and new dice follow."""
+    rematch: str = ""
+    """The game in which its people race again; empty: none."""
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -83,7 +89,7 @@ class LineRow(msgspec.Struct, kw_only=True):
     command: str = ""
     """The client's id of the command that this line answers: the same command is never played twice."""
     by: str = ""
-    """Who gave the answer: human, bot, clock; empty for nature."""
+    """Who gave the answer: human, hint (a human who had asked for one), bot, clock; empty for nature."""
     print: str = ""
     """A fingerprint of what was asked after this line: with it the server notices rules that changed during a game."""
 

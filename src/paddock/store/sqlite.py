@@ -14,6 +14,7 @@ import msgspec
 
 from paddock.core.errors import PaddockError
 from paddock.core.names import NATURE
+from paddock.store.interface import DoesNotFit
 from paddock.store.private import make_file_private, make_folder_private
 from paddock.store.rows import (
     Change,
@@ -29,9 +30,10 @@ from paddock.store.rows import (
 )
 from paddock.store.writer import Writer
 
-SCHEMA_VERSION = 6
+LINES_REMAIN = """
+CREATE TRIGGER lines_remain BEFORE DELETE ON lines BEGIN SELECT RAISE(ABORT, 'a record is never shortened'); END"""
 
-SCHEMA = """
+SCHEMA = f"""
 CREATE TABLE games (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, status TEXT NOT NULL,
     clock TEXT NOT NULL, seconds INTEGER NOT NULL, listed INTEGER NOT NULL, spectators INTEGER NOT NULL,
@@ -54,7 +56,7 @@ CREATE TABLE lines (
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX lines_command ON lines (game, seat, command) WHERE command <> '';
 CREATE TRIGGER lines_stay BEFORE UPDATE ON lines BEGIN SELECT RAISE(ABORT, 'a record is never changed'); END;
-CREATE TRIGGER lines_remain BEFORE DELETE ON lines BEGIN SELECT RAISE(ABORT, 'a record is never shortened'); END;
+{LINES_REMAIN};
 
 CREATE TABLE clocks (
     game TEXT NOT NULL REFERENCES games, seat INTEGER NOT NULL, left REAL NOT NULL, running INTEGER NOT NULL,
@@ -107,8 +109,18 @@ CHANGES = [
         id TEXT PRIMARY KEY, title TEXT NOT NULL, archive TEXT NOT NULL, created REAL NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE games ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
+    """,
+    """
+    ALTER TABLE games ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+    """,
+    """
+    ALTER TABLE games ADD COLUMN guided INTEGER NOT NULL DEFAULT 0;
+    """,
 ]
 """How a file gets from one version of the schema to the next, beginning with an empty one."""
+SCHEMA_VERSION = len(CHANGES)
 
 NATURE_IN_FILE = -1
 """The number of the seat of chance in the table of lines; it stays, so that every file can be read."""
@@ -225,15 +237,53 @@ class SqliteStore:
                 connection.execute("COMMIT")
 
     def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        # "listed = 1", not "listed": only then the index is used, and the cost does not grow with the store.
+        return self._with_seats("WHERE listed = 1 ORDER BY created DESC LIMIT ?", limit)
+
+    def search(self, word: str, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
+        """It looks through all games: for whoever runs the house, who asks seldom."""
+        escaped = word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        named = "id IN (SELECT game FROM seats WHERE name LIKE :word ESCAPE '!')"
+        columns = " OR ".join(f"{column} LIKE :word ESCAPE '!'" for column in ("id", "title", "status"))
+        where = f"WHERE {columns} OR {named} ORDER BY created DESC LIMIT :limit"
+        return self._with_seats(where, {"word": f"%{escaped}%", "limit": limit})
+
+    def _with_seats(self, newest: str, *values: Any) -> list[tuple[GameRow, list[SeatRow]]]:
         with self._reading:
-            # "listed = 1", not "listed": only then the index is used, and the cost does not grow with the store.
-            newest = "WHERE listed = 1 ORDER BY created DESC LIMIT ?"
-            games = self._rows("games", GameRow, newest, limit)
+            games = self._rows("games", GameRow, newest, *values)
             where = f"WHERE game IN (SELECT id FROM games {newest}) ORDER BY game, seat"
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in games}
-            for seat in self._rows("seats", SeatRow, where, limit):
+            for seat in self._rows("seats", SeatRow, where, *values):
                 seats.setdefault(seat.game, []).append(seat)
             return [(row, seats[row.id]) for row in games]
+
+    def old(self, before: float, limit: int) -> list[str]:
+        with self._reading:
+            sql = "SELECT id FROM games WHERE status = 'over' AND season = '' AND created < ? ORDER BY created LIMIT ?"
+            return [id for (id,) in self._reader.execute(sql, (before, limit)).fetchall()]
+
+    def forget(self, game: str) -> None:
+        """A record is never shortened, so the guard against that stands aside for as long as a whole one goes."""
+        connection = self._connect()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            (count,) = connection.execute(
+                "SELECT COUNT(*) FROM games WHERE id = ? AND season <> ''", (game,)
+            ).fetchone()
+            if count:
+                raise DoesNotFit("a race of a championship stays with it")
+            connection.execute("DROP TRIGGER lines_remain")
+            for table in ("lines", "seats", "clocks", "chat"):
+                connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
+            connection.execute("DELETE FROM games WHERE id = ?", (game,))
+            connection.execute(LINES_REMAIN)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        finally:
+            connection.close()
 
     def season(self, season: str) -> SeasonRow | None:
         with self._reading:
@@ -286,7 +336,8 @@ class SqliteStore:
 
     def _rows(self, table: str, row: type[Row], where: str, *values: Any) -> list[Row]:
         names = row.__struct_fields__
-        found = self._reader.execute(select(table, row, where), values).fetchall()
+        named = values[0] if values and isinstance(values[0], dict) else values
+        found = self._reader.execute(select(table, row, where), named).fetchall()
         return [msgspec.convert(dict(zip(names, values_, strict=True)), row, strict=False) for values_ in found]
 
     def close(self) -> None:

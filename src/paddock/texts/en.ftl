@@ -15,10 +15,17 @@ refused-bot-drives = A bot drives for this seat; take the seat back first.
 refused-stale = The race has moved on since you chose; look at the table and choose again.
 refused-other-plea = Somebody else is already asking to take an answer back.
 refused-no-plea = Nobody is asking that any more.
+own-circuit = A circuit of our own
 refused-too-often = This answer has been changed or taken back so often that it stands now, or the record of this race has become too long for that; play on.
 refused-not-saved = The move could not be saved, so it was not made. Nothing is lost: try again in a moment.
 refused-failed = Something went wrong on the server; nothing was changed.
 refused-no-preview = There is no preview just now.
+note-undo = { $name } takes an answer back.
+note-take-back = { $name } takes an answer back; what follows is rolled and drawn anew.
+note-rewind = { $name } takes an answer back; the same dice and cards come again.
+note-time-out = The time of { $name } was up, so the house answered.
+note-bot-drives = From here on a bot drives for { $name }.
+note-drives-again = { $name } drives again.
 told-cover = A bot drives for { $name } from now on, who has been away; { $by } asked for it. { $name } can take the seat back at any time.
 refused-chat = A message has 1 to { $most } letters.
 refused-chat-fast = You have said much in a short time; wait a little.
@@ -44,3 +51,29 @@ proof-taken-back = { $times ->
         [one] Once an answer was
        *[other] { $times } times an answer was
     } taken back with the consent of the table.
+refused-hint-counts = There are no hints in a race that counts for a championship.
+refused-no-hint = There is no hint just now: nothing is asked of you, or the race is played under an older rulebook.
+note-hint = { $name } asked the house for a hint before this answer.
+rulings = Rulings
+
+## Analysis: chances in points of a hundred
+
+analysis-account = { $seat } began with { $start } and ended with { $end }. Luck { $luck }; given away { $lost } in { $mistakes ->
+        [one] one mistake
+       *[other] { $mistakes } mistakes
+    } of { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    } (error rate { $rate }).
+analysis-skill = { $winner } made the fewest mistakes for the choices there were, and won.
+analysis-against-luck = { $winner } made the fewest mistakes and won, although the dice favoured somebody else.
+analysis-luck = { $winner } won; { $best } made the fewest mistakes for the choices there were.
+analysis-stroke = Move { $number }: chance ({ $came }) gave { $seat } { $points }.
+analysis-mistake-small = Move { $number }: { $seat } answered { $chosen }; { $better } was a little better, by { $points } (± { $margin }).
+analysis-mistake-doubtful = Move { $number }: { $seat } answered { $chosen }, which is doubtful; { $better } was better by { $points } (± { $margin }).
+analysis-mistake-bad = Move { $number }: { $seat } answered { $chosen }, a mistake; { $better } was better by { $points } (± { $margin }).
+analysis-mistake-very-bad = Move { $number }: { $seat } answered { $chosen }, a grave mistake; { $better } was better by { $points } (± { $margin }).
+analysis-cut = The time was up: { $measured } of { $doubted } doubtful answers were measured.
+hint-chance = Your chance to win with it: { $chance } in a hundred; place to expect: { $place }.
+hint-stakes = If it goes badly (one time in ten) that is { $worst }, if it goes well { $best }.
+hint-other = Next best: { $label } ({ $chance }).

@@ -72,8 +72,6 @@ def _closure(layout: Layout) -> list[Advice]:
 
 
 def _ground(layout: Layout) -> list[Advice]:
-    if not layout.is_closed:
-        return []
     tiles = crossing(layout)
     if tiles is None:
         return []

@@ -14,7 +14,9 @@ from paddock.track.tiles import HEADINGS, LEFT, RIGHT, TILES, Point, place
 CORNERS: Final = [Laid(TILES[name], side) for name in ("R1", "R2", "R3", "R4") for side in (LEFT, RIGHT)]
 STRAIGHTS: Final = (4, 2, 1)
 MOST_CORNERS: Final = 8
+"""Corners that are tried in both directions; up to twice as many are tried all the same way round."""
 TRIES: Final = 120_000
+"""For each of the two."""
 
 
 def close(layout: Layout, boxes: int = 1) -> Layout | None:
@@ -30,20 +32,24 @@ def close(layout: Layout, boxes: int = 1) -> Layout | None:
 def closings(layout: Layout, left: dict[str, int]) -> Iterator[list[Laid]]:
     """Runs of tiles that close the track, those with fewer corners first."""
     point, heading = layout.joints[-1]
-    tries = [TRIES]
     sides = (LEFT, RIGHT) if layout.total_turn == 0 else ((LEFT,) if layout.total_turn > 0 else (RIGHT,))
-    for most in range(MOST_CORNERS + 1):
-        for side in sides:
-            turn = side * HEADINGS - layout.total_turn
-            for corners in _corner_runs(turn, most, left, tries):
-                added = _with_straights(corners, point, heading, left)
-                if added is not None:
-                    yield added
-        if tries[0] <= 0:
-            return
+    few, many = range(MOST_CORNERS + 1), range(MOST_CORNERS + 1, 2 * MOST_CORNERS + 1)
+    for counts in (few, many):
+        tries = [TRIES]
+        for count in counts:
+            for side in sides:
+                kinds = CORNERS if counts is few else [corner for corner in CORNERS if corner.side == side]
+                for corners in _corner_runs(side * HEADINGS - layout.total_turn, count, kinds, left, tries):
+                    added = _with_straights(corners, point, heading, left)
+                    if added is not None:
+                        yield added
+            if tries[0] <= 0:
+                break
 
 
-def _corner_runs(turn: int, count: int, left: dict[str, int], tries: list[int]) -> Iterator[list[Laid]]:
+def _corner_runs(
+    turn: int, count: int, kinds: list[Laid], left: dict[str, int], tries: list[int]
+) -> Iterator[list[Laid]]:
     """All runs of exactly `count` corner tiles that turn by `turn` sixteenths, as long as tries are left."""
     if count == 0:
         if turn == 0:
@@ -52,11 +58,11 @@ def _corner_runs(turn: int, count: int, left: dict[str, int], tries: list[int]) 
     if abs(turn) > 2 * count or tries[0] <= 0:
         return
     tries[0] -= 1
-    for corner in CORNERS:
+    for corner in kinds:
         name = corner.kind.name
         if left[name] > 0:
             left[name] -= 1
-            for rest in _corner_runs(turn - corner.side * corner.kind.turn, count - 1, left, tries):
+            for rest in _corner_runs(turn - corner.side * corner.kind.turn, count - 1, kinds, left, tries):
                 yield [corner, *rest]
             left[name] += 1
 

@@ -18,6 +18,7 @@ import re
 from functools import cached_property
 from typing import Final
 
+from paddock.core.drawn import drawn
 from paddock.core.errors import BadTrack
 from paddock.track.tiles import HEADINGS, LEFT, ORIGIN, RIGHT, TILES, Point, Tile, place, tile
 
@@ -91,6 +92,10 @@ class Layout:
         if any(each.kind.name == "START" for each in laid[1:]):
             raise BadTrack("a circuit has one START tile, the first")
         self.laid = laid
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return drawn("paddock.track.draw:draw", self)
 
     def __str__(self) -> str:
         return " ".join(str(each) for each in self.laid)

@@ -14,6 +14,7 @@ from typing import Any
 from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.names import NATURE
+from paddock.core.rows import place_of
 from paddock.core.script import Script
 from paddock.games.formula_1_tgp import TITLE
 from paddock.games.formula_1_tgp.rules.scripts import CAR, STOPPING
@@ -94,7 +95,7 @@ def engines(game: Game) -> list[int]:
 
 
 def car(state: TgpState, driver: str) -> int:
-    return state.driver.index(index(state, "driver", driver))
+    return place_of(state.driver, index(state, "driver", driver))
 
 
 def places(state: TgpState) -> dict[str, int]:

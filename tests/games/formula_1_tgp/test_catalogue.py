@@ -7,6 +7,7 @@ import pytest
 
 from paddock.core.coverage import rules_named_by_tests
 from paddock.core.rulebook import rulebook
+from paddock.core.texts import Texts
 from paddock.games.formula_1_tgp import TITLE
 from paddock.games.formula_1_tgp.data.box import open_box
 from paddock.games.formula_1_tgp.data.tables import Row
@@ -160,7 +161,9 @@ def test_tables_1_2_3_and_5_as_they_are_read():
 @pytest.mark.rule("TGP-3", "TGP-102")
 def test_the_tactic_cards_as_they_are_read():
     cards = open_box().cards
-    for language, names in (("en", [card.name for card in cards]), ("pl", [card.polish for card in cards])):
+    game = TITLE.game()
+    for language in ("en", "pl"):
+        names = [Texts(game, language).name("card", number) for number in range(len(cards))]
         rows = tables("TGP-102", language)[0][1:]
         assert [row[0] for row in rows] == names
         assert [int(row[1]) for row in rows] == [card.copies for card in cards]

@@ -30,19 +30,14 @@ def test_eight_drivers_five_engines_twenty_tactic_cards():
 @pytest.mark.rule("TGP-6", "R-20")
 def test_the_dice_have_six_and_ten_faces_and_the_k3_is_an_even_third():
     for verb, faces in ((K3, 3), (K6, 6), (K10, 10)):
-        die = Die("a-die", "TGP-6", [verb])
+        die = Die("a-die", "TGP-6", verb)
         assert len(die.options(start(), NATURE)) == faces
         assert die.weights(start()) == [1] * faces
 
 
 @pytest.mark.rule("TGP-7")
 def test_a_development_board_has_four_facilities_with_a_path_of_four_steps_each():
-    assert [facility.polish for facility in BOX.tree] == [
-        "fabryka silników",
-        "tor testowy",
-        "komputer CFD",
-        "tunel aero",
-    ]
+    assert [facility.id for facility in BOX.tree] == ["engine-factory", "test-track", "cfd-computer", "wind-tunnel"]
     assert all(len(facility.steps) == 4 for facility in BOX.tree)
     assert (BOX.season.most_crews, BOX.season.most_tests) == (5, 3)
 

@@ -61,7 +61,7 @@ def test_by_option_each_team_spends_its_whole_budget_at_once():
 def test_each_facility_is_bought_once():
     state = play(season(), "red: build test-track", "green: hire")
     assert refused(state, "build test-track") == "TGP-21"
-    assert state.facilities == [[1], []]
+    assert [list(row) for row in state.facilities] == [[1], []]
 
 
 @pytest.mark.rule("TGP-22", "R-13", "TGP-24")
@@ -69,10 +69,10 @@ def test_a_path_needs_its_facility_and_goes_one_step_at_a_time():
     state = season()
     assert refused(state, "develop test-track") == "TGP-22"
     play(state, "red: build test-track", "green: hire", "red: develop test-track", "green: hire")
-    assert state.path[0] == [0, 1, 0, 0]
+    assert list(state.path[0]) == [0, 1, 0, 0]
     assert state.activation[0] == 9
     play(state, "red: develop test-track")
-    assert state.path[0] == [0, 2, 0, 0]
+    assert list(state.path[0]) == [0, 2, 0, 0]
     full = built(0, 4, 0, 0)
     assert refused(full, "develop test-track") == "TGP-24"
 

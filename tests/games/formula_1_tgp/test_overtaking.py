@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from paddock.core.rows import row_of, rows_of
 from paddock.core.texts import Texts
 from paddock.games.formula_1_tgp.rules.overtaking import chance_in_six, need
 from paddock.games.formula_1_tgp.rules.scripts import COLLISION
@@ -91,7 +92,7 @@ def test_carbon_brakes_add_a_pip_to_own_attacks_and_none_to_the_defence():
 def test_each_parameter_of_a_corner_is_worth_its_own_pip():
     state = duel()
     state = changed(state, acceleration="6 3")
-    both = [[[0, 1], [1]] for _ in state.components.parameters]
+    both = rows_of([[0, 1] for _ in state.components.parameters])
     state.components.parameters, before = both, state.components.parameters
     try:
         assert need(state, car(state, "raikkonen"), car(state, "kubica"), 0) == 3
@@ -149,7 +150,7 @@ def test_a_six_is_not_enough_where_seven_is_needed():
 def test_a_natural_one_fails_and_is_contact_even_if_one_would_do():
     # Carbon brakes: one more pip.
     state = changed(duel(), path={"red": "0 3 0 0"}, facilities={"red": "test-track"})
-    state.components.needs, before = [[2, 2] for _ in state.components.needs], state.components.needs
+    state.components.needs, before = row_of([2 for _ in state.components.needs]), state.components.needs
     try:
         play(move(state, "raikkonen"), "attack first", "k6 1")
         assert asked(state) == "* driver-test"

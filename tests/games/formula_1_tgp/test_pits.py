@@ -118,10 +118,10 @@ def test_cars_are_asked_in_race_order_after_all_have_moved_and_one_stop_is_finis
 def test_the_order_of_stops_is_the_order_after_the_moves():
     state = scene("red raikkonen 9 fuel 2\n green kubica 4 fuel 2")
     open_pits(state)
-    assert state.queue == [car(state, "raikkonen"), car(state, "kubica")]
+    assert list(state.queue) == [car(state, "raikkonen"), car(state, "kubica")]
     state = changed(state, place={"green-1": 10})
     open_pits(state)
-    assert state.queue == [car(state, "kubica"), car(state, "raikkonen")]
+    assert list(state.queue) == [car(state, "kubica"), car(state, "raikkonen")]
 
 
 @pytest.mark.rule("TGP-81", "R-49", "R-50")

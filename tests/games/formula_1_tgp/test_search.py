@@ -6,8 +6,6 @@ from paddock.core.bot import Budget
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.formula_1_tgp.bot.search import (
-    ANSWERS,
-    ENOUGH,
     Comparison,
     Lookahead,
     clearness,
@@ -18,7 +16,7 @@ from paddock.games.formula_1_tgp.rules.sequence import QUALIFYING
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.parts.luck import Luck
 from paddock.parts.trial import HEAT
-from tests.games.formula_1_tgp.scene import asked, call, changed, offers, play, scene, season
+from tests.games.formula_1_tgp.scene import asked, call, changed, play, scene, season
 
 
 def last_move(drawing: str, facts: str = "") -> TgpState:
@@ -76,7 +74,7 @@ def test_it_drives_the_race_to_its_end_and_counts_points_and_clear_places():
     comparison = Comparison(view(state, 0), [0, 1], Budget(simulations=9))
     # Third: 2 points to 7. A space behind Kubica, far behind Vettel; the car that is missing is beaten by both.
     assert comparison.drive_on(code(state, "push 0"), Rng(1)) == pytest.approx(2 - 7 - 1 / 6 - 1 - 2)
-    assert state.points == [0, 0]
+    assert list(state.points) == [0, 0]
 
 
 def test_a_place_is_the_clearer_the_wider_the_gap_up_to_a_point():
@@ -174,7 +172,7 @@ def test_answers_that_are_clearly_behind_drop_out_and_the_best_is_given():
     assert set(given) <= {390, 381}
     assert given.count(390) > 5
     assert all(trial.tried.count(10) == HEAT for trial in trials)
-    assert any(HEAT < trial.tried.count(390) < ENOUGH for trial in trials)
+    assert all(trial.tried.count(390) > HEAT for trial in trials)
     assert tossed([390, 200, 10]).best(Rng(1)) == 390
 
 
@@ -195,18 +193,18 @@ def test_of_many_answers_it_tries_the_usual_one_and_those_near_it():
     sheet = code(state, usual(state))
     tried = worth_trying(state, sheet, state.options(0))
     assert tried[0] == sheet
-    assert len(set(tried)) == len(tried) <= ANSWERS
+    assert len(set(tried)) == len(tried)
     assert set(tried) <= set(state.options(0))
     texts = [state.game.actions.text(answer) for answer in tried]
     assert {text.split()[2] for text in texts} >= {"1", "2", "3", "4", "5", "6"}  # any fuel
     assert {text.split()[1] for text in texts} == {"0", "1", "2"}  # more points or fewer
 
 
-def test_of_many_bids_it_tries_the_lowest_and_none():
+def test_of_many_bids_it_tries_the_lowest_and_none_first():
     state = play(season(), "draw-driver", "turn-driver alonso")
     tried = worth_trying(state, code(state, "bid 1"), state.options(0))
     assert [state.game.actions.text(answer) for answer in tried[:4]] == ["bid 1", "no-bid", "bid 2", "bid 3"]
-    assert len(tried) == ANSWERS < len(offers(state))
+    assert set(tried) == set(state.options(0)), "the others wait until there is time for them"
 
 
 # ── It knows better than the rule of thumb, from what it may know ──

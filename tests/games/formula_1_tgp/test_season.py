@@ -73,12 +73,12 @@ def test_ex_24_four_phases_of_15_10_10_10_points_before_four_races():
 def test_a_phase_ends_when_nobody_acts_any_more_and_what_is_left_lapses():
     state = scene("red kubica 0\n red vettel 1\n green trulli 2\n green alonso 3", turn=0)
     call(state, ROUND)
-    assert state.activation == [15, 15]
+    assert list(state.activation) == [15, 15]
     play(state, "red: pass", "green: hire", "green: pass")
     assert told(state).count("is-done") == 2
     assert asked(state) == "* soft-wear"
     give_allowance(state)
-    assert state.activation == [15, 15]  # set anew, not added
+    assert list(state.activation) == [15, 15]  # set anew, not added
 
 
 @pytest.mark.rule("R-10", "TGP-13")
@@ -103,10 +103,10 @@ def test_no_car_without_an_engine_and_one_car_for_each_driver():
 
     state = scene("red kubica 0\n green trulli 2\n green alonso 3")
     begin_race(state)
-    assert state.status == [RUNNING, ABSENT, RUNNING, RUNNING]
+    assert list(state.status) == [RUNNING, ABSENT, RUNNING, RUNNING]
     state = changed(state, engine={"green": "."}, engine_pile="…", status={"green-1": "absent", "green-2": "absent"})
     begin_race(state)
-    assert state.status == [RUNNING, ABSENT, ABSENT, ABSENT]
+    assert list(state.status) == [RUNNING, ABSENT, ABSENT, ABSENT]
     assert told(state)[-1] == "stays-away"
 
 
@@ -116,7 +116,7 @@ def test_stand_ins_come_from_the_pile_for_one_race_only():
     state = changed(state, flow="season/round round/stand-ins")
     assert asked(state) == "* lend-driver"
     play(state, "lend-driver vettel")
-    assert state.lent_drivers == [1]
+    assert list(state.lent_drivers) == [1]
     assert state.status[1] == RUNNING
     return_stand_ins(state)
     assert state.driver[1] == -1
@@ -126,10 +126,10 @@ def test_stand_ins_come_from_the_pile_for_one_race_only():
     bare = changed(bare, engine={"red": "."}, engine_pile="…", status={"red-1": "absent", "red-2": "absent"})
     bare = changed(bare, flow="season/round round/stand-ins")
     play(bare, "lend-engine renault")
-    assert bare.status == [RUNNING] * 4
+    assert list(bare.status) == [RUNNING] * 4
     return_stand_ins(bare)
     assert bare.engine[0] == -1
-    assert bare.status == [ABSENT, ABSENT, RUNNING, RUNNING]
+    assert list(bare.status) == [ABSENT, ABSENT, RUNNING, RUNNING]
     assert bare.game.check(bare) == ""
     assert asked(without := call(scene("red kubica 0\n green trulli 2", turn=0), ROUND)) == "red action"
     assert not without.components.stand_ins
@@ -146,7 +146,7 @@ def test_the_team_stays_for_the_season_and_what_belongs_to_a_race_is_cleared():
     begin_race(state)
     assert [state.engine, state.driver, state.crew, state.tests, state.points, state.path[0]] == kept
     assert (state.fuel[0], state.speed[0], state.wing[0], state.rolled[0]) == (0, 0, 0, 0)
-    assert state.settings[0] == [0, 0]
+    assert list(state.settings[0]) == [0, 0]
 
 
 @pytest.mark.rule("TGP-106", "R-60")

@@ -70,9 +70,9 @@ def test_tyres_are_chosen_at_once_for_both_cars_and_wets_only_in_the_rain():
     assert offers(dry, "red") == [f"fit-both {left} {right}" for left in ("soft", "hard") for right in ("soft", "hard")]
     assert refused(dry, "fit-both wet soft") == "TGP-98"
     play(dry, "red: fit-both soft hard")
-    assert dry.tyre == [-1] * 4  # sealed
+    assert list(dry.tyre) == [-1] * 4  # sealed
     play(dry, "green: fit-both hard hard")
-    assert dry.tyre == [SOFT, HARD, HARD, HARD]
+    assert list(dry.tyre) == [SOFT, HARD, HARD, HARD]
     wet = play(call(on_the_grid(), START), "k6 6")
     assert "fit-both wet wet" in offers(wet, "red")
 
@@ -106,9 +106,9 @@ def test_tactics_lie_face_down_until_their_car_moves():
     state = play(call(on_the_grid(), START), "k6 1", "red: fit-both soft soft", "green: fit-both soft soft")
     assert asked(state) == "red+green tactics"
     play(state, "green: lay-both full-ahead line-change", "red: lay-both line-change full-ahead")
-    assert state.tactic[:2] == [LINE_CHANGE, -1]  # pole is revealed
-    assert view(state, 0).laid[2:] == [-2, -2]
-    assert view(state, 1).laid[2:] == [FULL_AHEAD, LINE_CHANGE]
+    assert list(state.tactic[:2]) == [LINE_CHANGE, -1]  # pole is revealed
+    assert list(view(state, 0).laid[2:]) == [-2, -2]
+    assert list(view(state, 1).laid[2:]) == [FULL_AHEAD, LINE_CHANGE]
     assert asked(state) == "* start-roll"
 
 

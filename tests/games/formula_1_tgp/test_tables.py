@@ -5,10 +5,9 @@ from typing import get_args
 import pytest
 
 from paddock.games.formula_1_tgp.data.tables import Does
-from paddock.games.formula_1_tgp.rules.consequences import CONSEQUENCES
 from paddock.games.formula_1_tgp.rules.scripts import COLLISION, EVENT_ROLL, MECHANICAL
 from paddock.games.formula_1_tgp.rules.state import TgpState
-from paddock.games.formula_1_tgp.rules.terms import RUNNING
+from paddock.games.formula_1_tgp.rules.terms import CONSEQUENCES, RUNNING
 from paddock.games.formula_1_tgp.rules.turn import obligatory
 from tests.games.formula_1_tgp.scene import asked, call, car, changed, places, play, scene, stop, told
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.core.rows import row_of
 from paddock.core.texts import Texts
 from paddock.games.formula_1_tgp import TITLE
 from paddock.games.formula_1_tgp.rules.scripts import EVENT_ROLL, MECHANICAL
@@ -41,8 +42,8 @@ def test_flat_out_adds_two_spaces_beside_the_two_points():
     assert "flat-out 2" in offers(state)
     play(state, "flat-out 2")
     assert places(state)["raikkonen"] == 9
-    assert state.hand[0] == []
-    assert state.played == [index(state, "card", "flat-out")]
+    assert list(state.hand[0]) == []
+    assert list(state.played) == [index(state, "card", "flat-out")]
 
 
 def test_the_spaces_of_flat_out_are_voluntary():
@@ -132,7 +133,7 @@ def test_lightning_stop_shortens_the_retreat_by_two():
 
 def test_lightning_stop_costs_a_space_at_least():
     state = give(scene("red raikkonen 40 fuel 0\n green kubica 60"), "red", "fast-stop")
-    state.components.pit_value, before = [2] * 4, state.components.pit_value
+    state.components.pit_value, before = row_of([2] * 4), state.components.pit_value
     try:
         assert places(play(stop(state, "raikkonen"), "fast-stop"))["raikkonen"] == 39
     finally:

@@ -51,7 +51,7 @@ def test_at_most_two_speed_points_a_turn_and_no_more_than_there_are():
 @pytest.mark.rule("TGP-58", "R-33")
 def test_the_leader_moves_first_and_each_car_once_even_if_it_is_passed():
     state = run(scene("red kubica 1 fuel 1 speed 0\n green vettel 0 fuel 1 soft 5 speed 0", turn=2))
-    assert state.queue == [car(state, "vettel")] or asked(state).startswith("green")
+    assert list(state.queue) == [car(state, "vettel")] or asked(state).startswith("green")
     default_until(state, "service", dice=5)
     drives = [event.values[0] for event in state.events or [] if event.kind.name == "wears"]
     assert drives == [state.driver[car(state, "kubica")], state.driver[car(state, "vettel")]]

@@ -145,7 +145,7 @@ class Race:
         found = [f"{name}:{row[car]}" for name, row in zip(WEAR_NAMES, self.state.wear, strict=True) if row[car]]
         return " ".join(found) or "."
 
-    def numbers(self, cars: list[int]) -> list[int]:
+    def numbers(self, cars: Iterable[int]) -> list[int]:
         return [self.game.components.numbers[car] for car in cars]
 
     def told(self, kind: str) -> list[list[int]]:

@@ -1,5 +1,6 @@
 """What Grand Prix shows: the track as it is drawn, the tower, and what a card or a stop would lead to."""
 
+import re
 from itertools import pairwise
 from math import hypot
 from typing import Any
@@ -11,7 +12,7 @@ import paddock
 from paddock.core.rng import Rng
 from paddock.core.view import view
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.data.box import open_box
+from paddock.games.grand_prix.data.box import FOLDER, open_box
 from paddock.games.grand_prix.data.track import Track, TrackFile
 from paddock.games.grand_prix.show.browser import chapter, components, tower
 from paddock.games.grand_prix.show.geometry import LANE, SECTOR, draw
@@ -246,3 +247,11 @@ def test_chapters_are_turns_laps_and_events():
     race = Race(TRAIN)
     race.activates(22, "solo-4")
     assert not any(chapter(event) for event in race.events if event.kind.name in ("moves", "plays"))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_event_card_says_what_it_does(language: str):
+    """The browser finds the words by the card's name; see `news.ts`."""
+    words = (FOLDER / "teaching" / f"{language}.ftl").read_text(encoding="utf-8")
+    for name in {event.name for event in open_box(None).events}:
+        assert f"about-event-{re.sub('[^a-z]+', '-', name.lower())} = " in words

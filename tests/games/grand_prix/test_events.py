@@ -64,7 +64,7 @@ def test_without_such_a_marker_the_leading_npc_is_retired(card: str):
 @pytest.mark.rule("GP-8.5.1", "R-29", "GP-8.1.1")
 def test_without_marker_and_npc_nothing_happens():
     race = event("blown-engine-1", "1 30a\n9 20a")
-    assert race.state.gone == []
+    assert list(race.state.gone) == []
     assert len(race.told("no-event")) == 1
 
 

@@ -197,7 +197,7 @@ def test_npcs_leave_the_pits_the_same_way():
     race.activates(30, "lead-8", seat=0)
     race.straight_on(2)
     assert race.at(30) == "12a"
-    assert race.state.pit_lane == []
+    assert list(race.state.pit_lane) == []
 
 
 # ── 8.4  NPCs ──

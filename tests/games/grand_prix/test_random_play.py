@@ -10,7 +10,6 @@ from paddock.core.event import Event
 from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.games.grand_prix import TITLE
-from paddock.games.grand_prix.rules.order import leading_position
 from paddock.games.grand_prix.rules.sequence import RULES
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import CARDS, EVENT_CARDS
@@ -90,7 +89,7 @@ def test_at_every_moment_cars_stand_where_cars_can_stand(seats: int):
         assert sorted(in_pits) == sorted(state.pit_lane)
         assert not set(state.gone) & set(state.finished)
         if state.active != NONE and state.lead:
-            assert state.lead == leading_position(state)
+            assert state.lead == max(state.position(car) for car in range(22) if state.spot[car] >= 0)
         if state.zone != NONE:
             for space in on_track:
                 assert lane_of[space] == 0 or not state.components.graphs[state.zone].in_zone[space]

@@ -31,7 +31,7 @@ def test_in_single_file_they_line_up_one_to_a_sector():
 def test_lapped_cars_come_last_and_are_lapped_no_more():
     race = restart("collision-3", "1 40d lap:1\n9 35a lapped\n22 38b lap:1\n5 20c lap:1")
     assert race.at(1, 22, 5, 9) == "40a 40b 39a 39b"
-    assert race.state.lapped == []
+    assert list(race.state.lapped) == []
     assert race.lap(9) == 1  # it has its lap back
     # Car 22 fell back past it in the pits of the turn before, but has no marker.
     race = restart("collision-3", "1 50d lap:1\n9 45a lapped\n22 40p")
@@ -56,7 +56,7 @@ def test_if_only_lapped_cars_are_out_of_the_crash_they_line_up_where_the_leader_
 def test_cars_in_the_pit_lane_and_off_the_track_line_up_too():
     race = restart("collision-3", "1 40d\n9 38p\n22 39w")
     assert race.at(1, 22, 9) == "40a 40b 39a"
-    assert race.state.pit_lane == []
+    assert list(race.state.pit_lane) == []
 
 
 @pytest.mark.rule("GP-9.3.1", "GP-9.1.1")
@@ -129,5 +129,5 @@ def test_the_event_itself_is_resolved_behind_the_green_line():
 def test_nobody_is_left_in_the_pit_lane_after_a_restart():
     race = restart("collision-3", "1 40a brakes:1\n9 38a tyre:1", seats=2)
     race.stop(1, "repair brakes").stop(9, "repair tyre")
-    assert race.state.pit_lane == []
+    assert list(race.state.pit_lane) == []
     assert race.at(1, 9) == "40b 40a"  # all have stopped: the front is still where it was

@@ -7,8 +7,8 @@ from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.names import NATURE
 from paddock.core.rng import Rng
+from paddock.games.grand_prix.rules.between_races import absent_points
 from paddock.games.grand_prix.rules.game import GrandPrixGame
-from paddock.games.grand_prix.rules.season import absent_points
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.season.championship import Championship
 

@@ -58,9 +58,9 @@ def started(seats: int, *outcomes: str, **options: Any) -> GrandPrixState:
 )
 def test_the_chart_gives_cars_and_cards(seats: int, team_npcs: int, neutral: int, hand: int):
     race = game(seats)
-    npcs = race.components.owner[2 * seats :]
+    npcs = list(race.components.owner)[2 * seats :]
     assert len(race.components.numbers) == 22
-    assert race.components.owner[: 2 * seats] == [seat for seat in range(seats) for _ in range(2)]
+    assert list(race.components.owner[: 2 * seats]) == [seat for seat in range(seats) for _ in range(2)]
     assert all(npcs.count(seat) == team_npcs for seat in range(seats))
     assert npcs.count(NONE) == neutral
     assert race.components.hand_size == hand
@@ -129,7 +129,7 @@ def test_the_grid_of_three_teams():
     # Pole stands on the inside of the row before the line, number two beside it; nobody has completed a lap.
     spaces = state.components.track.spaces
     assert [spaces[state.spot[car]] for car in state.grid[:4]] == ["59a", "59b", "58a", "58b"]
-    assert state.lap == [-1] * 22
+    assert list(state.lap) == [-1] * 22
     assert state.position(state.grid[0]) == -1
 
 
@@ -151,7 +151,7 @@ def test_start_order_a_mixes_the_second_cars_with_the_npcs():
     assert isinstance(state, GrandPrixState)
     for outcome in ("grid 1", "grid 9"):
         state.choose(NATURE, state.game.actions.parse(outcome).code)
-    assert state.grid[:2] == [0, 2]
+    assert list(state.grid[:2]) == [0, 2]
     offered = [state.game.actions.text(code) for code in state.options(NATURE)]
     assert {"grid 80", "grid 14", "grid 7"} <= set(offered)
     assert len(offered) == 20
@@ -193,7 +193,7 @@ def test_tyres_are_chosen_in_secret_and_revealed_together():
     state.choose(0, state.game.actions.parse("tyres soft hard").code)
     assert "soft" not in str(view(state, 1)).partition("answer vermilion:")[2].split("\n")[0]
     state.choose(1, state.game.actions.parse("tyres hard hard").code)
-    assert state.tyres[:2] == [SOFT, 0]
+    assert list(state.tyres[:2]) == [SOFT, 0]
     assert len(state.tyres) == 4  # NPCs have none
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from paddock.core.data import pack_digest
@@ -10,6 +11,7 @@ from paddock.games.grand_prix import TITLE
 from paddock.games.grand_prix.data.box import open_box, track_named
 from paddock.games.grand_prix.data.track import Track, TrackFile, lint, overlapping
 from paddock.games.grand_prix.rules.game import GrandPrixGame
+from paddock.games.grand_prix.show.editor import check_track, list_tracks, read_track
 
 TRACKS = ["costa-dorada", "hallin-forest", "port-verity", "aurelia"]
 
@@ -82,6 +84,18 @@ PLAIN = {"name": "Plain", "origin": "designed", "laps": 3, "lanes": "0-39:3"}
 def mistake(**changed: object) -> str:
     form = TrackFile(**(PLAIN | changed))  # type: ignore[arg-type]
     return lint("plain", form)
+
+
+def test_a_track_that_runs_over_itself_is_not_called_fit():
+    tracks = [read_track(file) for file in list_tracks()]
+    assert [drawn.problem for drawn in tracks] == [""] * len(TRACKS)
+    whole = tracks[0]
+    centre = [list(point) for point in whole.track.centre]
+    half = len(centre) // 2
+    twisted = centre[:half] + centre[half:][::-1]  # the second half is run the other way round
+    crossed = check_track(msgspec.structs.replace(whole.track, centre=twisted))
+    assert "crosses itself" in crossed.problem
+    assert crossed.drawing, "it is drawn all the same"
 
 
 def test_a_sound_track_has_nothing_to_complain_about():

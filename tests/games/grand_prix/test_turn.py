@@ -88,8 +88,8 @@ def test_an_empty_deck_is_made_new_from_the_discards():
     race.deals(10)
     race.read(race_deck="-", discards="…", flow="race/turn turn/fill_hands")
     assert race.asked == "draw"
-    assert race.state.race_deck == list(range(20, 78))
-    assert race.state.discards == []
+    assert list(race.state.race_deck) == list(range(20, 78))
+    assert list(race.state.discards) == []
     assert race.told("reshuffles") == [[58]]
 
 
@@ -155,7 +155,7 @@ def test_a_played_card_lies_open_on_the_discards():
     card = race.game.domains["card"].index("solo-3-3")
     assert race.state.card == card
     assert race.state.discards[-1] == card
-    assert race.state.hand[0] == []
+    assert list(race.state.hand[0]) == []
 
 
 @pytest.mark.rule("GP-3.4.4")
@@ -210,7 +210,7 @@ def test_a_player_may_retire_a_car_of_his_own_but_no_npc():
     race.do("retire 80")
     assert race.at(80) == "."
     assert race.car(80) not in race.state.waiting
-    assert race.state.hand[0] != []  # no card is played
+    assert len(race.state.hand[0]) > 0  # no card is played
     race.run("race/turn turn/begin_turn")
     assert race.car(80) in race.state.waiting  # next turn it may serve for a pass
 
@@ -321,7 +321,7 @@ def test_no_event_is_drawn_once_a_car_has_finished():
     race.do("wait")
     assert race.state.over
     assert race.told("event-drawn") == []
-    assert race.state.event_deck == list(range(32))
+    assert list(race.state.event_deck) == list(range(32))
 
 
 @pytest.mark.rule("GP-3.5.1")

@@ -106,7 +106,7 @@ def test_the_bonus_is_optional_and_comes_once_for_each_set():
     race = Race("1 10b tyres:soft")
     race.plays(1, "solo-2", 2, "hold")
     assert race.at(1) == "12b"
-    assert race.state.used == []
+    assert list(race.state.used) == []
     race = Race("1 10b tyres:soft used")
     race.plays(1, "solo-2", 2)
     assert not race.moving()
@@ -187,7 +187,7 @@ def test_a_car_that_retired_on_an_earlier_turn_keeps_its_position():
     race = Race("9 30a lap:2 changed", facts="finished: 22\nchanged: 9 22\ngone: 1 80\ngone_now: 80")
     assert result(race) == [22, 9, 1]  # 80 went out on the last turn and does not escape
     race.run("race/turn turn/begin_turn")
-    assert race.state.gone_now == []  # had there been one more turn, it would have
+    assert list(race.state.gone_now) == []  # had there been one more turn, it would have
 
 
 @pytest.mark.rule("GP-7.6.3", "R-31")
@@ -223,8 +223,8 @@ def test_a_fresh_set_of_the_same_type_is_an_option_that_does_not_fulfil_the_duty
     race = Race("1 30a tyres:soft used", facts="event: tire-wear-22", fresh_sets=True)
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
     race.stop(1, "fit soft")
-    assert race.state.changed == []
-    assert race.state.used == []  # but the bonus is back
+    assert list(race.state.changed) == []
+    assert list(race.state.used) == []  # but the bonus is back
     race = Race("1 30a tyres:soft used", facts="event: tire-wear-22")
     race.run("race/turn turn/pit-stops pit-stops/queue_for_pits")
     race.stop(1, "fit hard")

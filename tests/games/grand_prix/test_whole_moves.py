@@ -1,17 +1,19 @@
 """Whole moves: the search finds exactly what step-by-step play can reach, and says how."""
 
+from collections.abc import Collection, Iterable
+
 import pytest
 
 from paddock.core.names import NATURE, NONE
 from paddock.core.rng import Rng
 from paddock.core.rows import row_of
+from paddock.core.state import State
 from paddock.games.grand_prix import TITLE
+from paddock.games.grand_prix.bot.moments import Moment
+from paddock.games.grand_prix.bot.whole_moves import MOVE_KINDS, play_of, rest_of_move, whole_moves
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
-from paddock.games.grand_prix.rules.moments import Moment, key_of
-from paddock.games.grand_prix.rules.order import leading_position
 from paddock.games.grand_prix.rules.sequence import ACTION_PHASE
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, play_of, rest_of_move, whole_moves
 from tests.games.grand_prix.race import ACTION_PHASE as TO_ACT
 from tests.games.grand_prix.race import DEALING, Race, game_on
 from tests.position_kit import situation
@@ -20,7 +22,9 @@ Result = tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...], tuple[int
 MOST_SEQUENCES = 3000
 
 
-def result(spot: list[int], lap: list[int], calls: int, finished: list[int], lapped: list[int]) -> Result:
+def result(
+    spot: Iterable[int], lap: Iterable[int], calls: int, finished: Collection[int], lapped: Iterable[int]
+) -> Result:
     """Where everybody is, on which lap, after the segment, when cars that have finished are taken off."""
     on_board = tuple(NONE if car in finished else space for car, space in enumerate(spot))
     return on_board, tuple(lap), calls, tuple(finished), tuple(car for car in lapped if car not in finished)
@@ -152,7 +156,7 @@ def crowd(rng: Rng, track: str, sector: int, facts: str) -> Race:
             space = f"{space[:-1]}p"
         drawn.append(f"{components.numbers[car]} {space} lap:{lap} {wear}")
     race = Race("\n".join(drawn), track=track, facts=facts)
-    ahead = leading_position(race.state)
+    ahead = max(race.state.position(car) for car in range(8))
     lapped = [car for car in range(8) if ahead - race.state.position(car) >= components.length]
     every_card = {race.seat_name(0): " ".join(race.game.domains["card"].slugs)}
     race.read(lapped=race.text_of(lapped), hand=every_card, acting=race.seat_name(5), flow=TO_ACT)
@@ -255,7 +259,12 @@ def test_a_walk_that_nobody_could_finish_ends_by_itself():
     assert len(moves) > 1000
 
 
-FACT_NAMES = [fact.name for fact in TITLE.game().layout.facts]
+FACTS = TITLE.game().layout.facts
+
+
+def differences(one: State | None, other: State) -> set[str]:
+    """The facts in which two states differ."""
+    return {fact.name for fact in FACTS if fact.of(one) != fact.of(other)}
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -270,14 +279,13 @@ def test_a_moment_that_is_put_back_restores_every_fact_that_a_move_changes(seats
         seat = state.to_answer()[0]
         answers = state.options(seat)
         before = state.copy() if state.asks in kinds else None
-        moment = Moment(state.copy(), key_of(state, 0), answers) if before is not None else None  # type: ignore[arg-type]
+        moment = Moment(state.copy(), 0, None, NONE, 0) if before is not None else None  # type: ignore[arg-type]
         state.choose(seat, answers[rng.weighted(state.weights()) if seat == NATURE else rng.below(len(answers))])
         if moment is None or state.asks not in kinds or state.active != before.active:  # type: ignore[union-attr]
             continue
         again = state.copy()
         assert isinstance(again, GrandPrixState)
-        changed |= {name for name in FACT_NAMES if getattr(before, name) != getattr(again, name)}
+        changed |= differences(before, again)
         moment.put_back(again)
-        different = [name for name in FACT_NAMES if getattr(before, name) != getattr(again, name)]
-        assert set(different) <= {"frames", "asked"}
+        assert differences(before, again) <= {"frames", "asked"}
     assert {"spot", "mp", "visited", "train", "close_calls"} <= changed

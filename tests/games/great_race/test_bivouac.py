@@ -80,9 +80,9 @@ def test_a_chassis_of_0_keeps_no_card_but_the_crew_plays_on():
 def test_hands_are_private_but_their_size_and_the_money_are_not():
     state = scene("hand: ranger | driver toolbox\ncash: 10 20")
     seen = view(state, 0)
-    assert seen.hand[0] == state.hand[0]
-    assert seen.hand[1] == [-2, -2]
-    assert seen.cash == [10, 20]
+    assert list(seen.hand[0]) == list(state.hand[0])
+    assert list(seen.hand[1]) == [-2, -2]
+    assert list(seen.cash) == [10, 20]
 
 
 @pytest.mark.rule("GR-15", "G-2")

@@ -148,7 +148,7 @@ def test_a_trail_hunter_draws_three_keeps_two_and_discards_one():
     assert state.kind.name == "drop-one"
     assert offered(state) == ["discard ranger", "discard driver"]
     assert refusal(state, "discard toolbox") == "GR-69", "of the three, not of the hand"
-    assert view(state, 1).looked[0] == [-2, -2, -2], "which ones only the French know"
+    assert list(view(state, 1).looked[0]) == [-2, -2, -2], "which ones only the French know"
     told = play(state, "discard driver")
     assert names(told) == ["discards", "keeps-cards"]
     assert sorted(hand(state)) == ["driver", "ranger", "toolbox"]
@@ -169,7 +169,7 @@ def test_when_the_pile_is_empty_the_discards_are_shuffled():
     told = play(state, "draw")
     assert names(told) == ["scout-draws", "reshuffled"]
     assert len(state.pile) == 44
-    assert state.discard == []
+    assert list(state.discard) == []
     play(state, "deal jerrycan")
     assert len(hand(state)) == 2
 

@@ -27,7 +27,7 @@ def test_the_first_to_arrive_starts_the_last_round_and_is_out_of_it():
     assert "draws" not in names(told), "and no cards"
     assert state.assistants_left(0) == 0
     assert asked(state) == ["belgian"]
-    assert state.arrived == [0]
+    assert list(state.arrived) == [0]
 
 
 @pytest.mark.rule("GR-98", "G-3", "GR-96")
@@ -70,7 +70,7 @@ def test_no_bonus_is_paid_in_the_last_round():
     told = play(state, "drive", "go G14")
     assert state.over
     assert "gets-bonus" not in names(told)
-    assert state.cash == [45, 45]
+    assert list(state.cash) == [45, 45]
 
 
 @pytest.mark.rule("GR-99", "GR-3")
@@ -121,7 +121,7 @@ def test_northward_the_arrival_city_is_the_other_one():
     game = race(direction="northward")
     state = scene("space: C2 C2\ntiles: C2=track\nplan: 0-1-0-0 1-0-0-0", game=game)
     play(state, "drive", "go C1")
-    assert state.arrived == [0]
+    assert list(state.arrived) == [0]
 
 
 @pytest.mark.rule("G-52")
@@ -154,7 +154,7 @@ def test_random_crews_arrive_where_the_way_is_short_and_the_score_adds_up():
         arrivals += len(state.arrived)
         for seat in state.arrived:
             assert where(state, seat) == "A6"
-            assert state.hand[seat] == []
+            assert list(state.hand[seat]) == []
         if state.arrived:
             assert state.places().index(1) in state.arrived
         assert offered_nothing(state)

@@ -11,14 +11,14 @@ ROAD = "tiles: C2=track C3=track B2=track\n"
 @pytest.mark.rule("GR-54")
 def test_the_most_advanced_goes_first_in_the_next_round():
     state = scene(ROAD + "space: C1 C2 C3\norder: french belgian british", "maintenance", race(3))
-    assert state.order == [2, 1, 0]
+    assert list(state.order) == [2, 1, 0]
     assert state.round == 2
 
 
 @pytest.mark.rule("GR-54")
 def test_on_one_square_the_lower_marker_is_ahead():  # GE-12
     state = scene(ROAD + "space: C2 B2 C1\nstack: british belgian french", "maintenance", race(3))
-    assert state.order == [1, 0, 2], "the Belgians lie below the French"
+    assert list(state.order) == [1, 0, 2], "the Belgians lie below the French"
     assert progress_order(state) == state.order, "and stay there if nobody moves"
 
 
@@ -35,6 +35,6 @@ def test_then_cards_are_laid_out_and_all_assistants_are_back():
     state = scene("plan: 0-0-2-0 0-0-0-0\npassed: 1 1", "maintenance")
     told = play(state, "turn-up ranger", "turn-up driver", "turn-up jerrycan")
     assert names(told) == ["turned-up"] * 3
-    assert state.passed == [0, 0]
-    assert state.escorts == [0, 0], "off the dashboard, to be planned anew"
+    assert list(state.passed) == [0, 0]
+    assert list(state.escorts) == [0, 0], "off the dashboard, to be planned anew"
     assert state.kind.name == "take-card"

@@ -22,11 +22,12 @@ def test_plans_are_made_at_the_same_time_and_seen_when_the_last_is_in():
     told = play(state, "plan 1-2-1-1")
     assert told == []
     assert view(state, 1).answers[0] == -2, "that the French have planned is known, what is not"
-    assert state.scouts == [0, 0]
+    assert list(state.scouts) == [0, 0]
     told = play(state, "plan 0-3-0-2")
     assert names(told) == ["plans", "plans"]
-    assert (state.scouts, state.mechanics, state.escorts, state.funding) == ([1, 0], [2, 3], [1, 0], [1, 2])
-    assert view(state, 1).mechanics == [2, 3], "all screens are open now"
+    planned = [list(slot) for slot in (state.scouts, state.mechanics, state.escorts, state.funding)]
+    assert planned == [[1, 0], [2, 3], [1, 0], [1, 2]]
+    assert list(view(state, 1).mechanics) == [2, 3], "all screens are open now"
 
 
 @pytest.mark.rule("GR-20", "GR-91")

@@ -8,6 +8,7 @@ from paddock.games.great_race.rules.chart import CITY
 from paddock.games.great_race.rules.cities import SAIL
 from paddock.games.great_race.rules.driving import GO
 from paddock.games.great_race.rules.state import GreatState
+from paddock.games.great_race.show.drives import Drive
 from paddock.games.great_race.show.reach import Reach
 from tests.games.great_race.scene import play, scene
 
@@ -109,3 +110,62 @@ def test_the_preview_counts_on_escorts_cards_and_lines():
     assert reached(scene("space: A5\ncash: 50")) == {"D6"}
     assert reached(scene("space: A5\ncash: 40")) == set()
     assert reached(scene("space: A5\ncash: 0\nhand: transport")) == {"D6"}
+
+
+def driven(text: str, space: str) -> tuple[GreatState, Drive]:
+    """The drive to a space, as it is foreseen, and a race in which its answers have been given."""
+    state = scene(text)
+    found = Reach(state, 0)
+    world = state.copy()
+    assert isinstance(world, GreatState)
+    drive = Drive(world, 0, found.best_way(state.game.domains["space"].index(space)))
+    play(state, "drive", *drive.answers)
+    return state, drive
+
+
+@pytest.mark.rule("GR-37", "GR-45")
+def test_the_answers_of_a_drive_pay_their_way_and_end_it_there():
+    state, drive = driven("engine: 4\nchassis: 4\ntiles: C2=rocky-pass C3=track", "C3")
+    assert drive.answers == ["go C2", "pay 1", "go C3", "halt"]
+    assert (state.engine[0], state.chassis[0]) == (drive.engine, drive.chassis) == (3, 3), "paid evenly"
+    assert state.components.chart.names[state.space[0]] == "C3"
+    assert state.kind.name == "act", "and the drive is over"
+
+
+@pytest.mark.rule("GR-33", "GR-65", "GR-71", "GR-75")
+def test_a_drive_takes_along_what_it_needs_and_nothing_else():
+    _, drive = driven("fuel: 1\ntiles: D1=track E1=track\nhand: jerrycan", "E1")
+    assert drive.answers == ["go D1", "play jerrycan", "go E1", "halt"]
+    assert drive.cans == 1
+    _, short = driven("fuel: 1\ntiles: D1=track E1=track\nhand: jerrycan", "D1")
+    assert (short.answers, short.cans) == (["go D1", "halt"], 0)
+    _, drive = driven("tiles: D1=river-ford E1=track\nhand: caravan", "E1")
+    assert "play caravan" in drive.answers
+
+
+def test_the_answers_of_every_drive_lead_to_where_it_was_foreseen():
+    """Whatever lies around and is in the hand: every answer is offered when its question comes."""
+    rng = Rng(5)
+    driven = 0
+    for _ in range(40):
+        text = random_scene(rng)
+        state = scene(text)
+        if "drive" not in [state.game.actions.text(code) for code in state.options(0)]:
+            continue
+        found = Reach(state, 0)
+        for space in found.spaces():
+            world, real = state.copy(), state.copy()
+            assert isinstance(world, GreatState)
+            assert isinstance(real, GreatState)
+            way = found.best_way(space)
+            drive = Drive(world, 0, way)
+            for answer in ["drive", *drive.answers]:
+                code = real.game.actions.parse(answer).code
+                assert code in real.options(0), f"{text}: {answer} of {drive.answers}"
+                real.choose(0, code)
+            assert real.space[0] == space, text
+            driven += 1
+            if real.components.chart.kind[space] != CITY:
+                assert real.engine[0] + real.chassis[0] == way.points, text
+                assert (real.engine[0], real.chassis[0]) == (drive.engine, drive.chassis), text
+    assert driven > 100

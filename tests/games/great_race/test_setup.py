@@ -24,13 +24,13 @@ def test_chance_names_the_first_player_and_the_others_follow_clockwise():
     assert len(state.options(NATURE)) == 4
     told = play(state, "first british")
     assert names(told)[0] == "goes-first"
-    assert state.order == [2, 3, 0, 1]
+    assert list(state.order) == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("GR-4", "G-46")
 def test_or_the_table_names_the_first_player():
     state = started(3, first="seat-2")
-    assert state.order == [1, 2, 0]
+    assert list(state.order) == [1, 2, 0]
     with pytest.raises(BadOption, match="seat-4"):
         race(3, first="seat-4")
 
@@ -49,10 +49,10 @@ def test_crews_are_chosen_and_none_twice():
 def test_everybody_starts_in_the_start_city_with_full_gauges():
     state = started(3, first="seat-1", board="south-america", direction="northward")
     assert [where(state, seat) for seat in range(3)] == ["C16"] * 3
-    assert state.square == [0, 0, 0]
-    assert state.fuel == [8] * 3
-    assert state.engine == [4] * 3
-    assert state.chassis == [5] * 3
+    assert list(state.square) == [0, 0, 0]
+    assert list(state.fuel) == [8] * 3
+    assert list(state.engine) == [4] * 3
+    assert list(state.chassis) == [5] * 3
     assert len(state.bag) == 60
     assert len(state.pile) + len(state.display) == 45
     assert state.components.assistants == 5
@@ -61,11 +61,11 @@ def test_everybody_starts_in_the_start_city_with_full_gauges():
 @pytest.mark.rule("GR-7", "G-1")
 def test_the_first_players_marker_lies_at_the_bottom_or_by_option_on_top():
     bottom = started(3, first="seat-2")
-    assert bottom.stack == [1, 2, 0]
-    assert progress_order(bottom) == bottom.order, "the order stays if nobody moves"
+    assert list(bottom.stack) == [1, 2, 0]
+    assert list(progress_order(bottom)) == list(bottom.order), "the order stays if nobody moves"
     top = started(3, first="seat-2", first_marker="top")
-    assert top.stack == [0, 2, 1]
-    assert progress_order(top) == [0, 2, 1]
+    assert list(top.stack) == [0, 2, 1]
+    assert list(progress_order(top)) == [0, 2, 1]
 
 
 @pytest.mark.parametrize(("seats", "cash"), [(2, [80, 70]), (3, [80, 80, 70]), (4, [80, 80, 80, 70])])

@@ -75,11 +75,11 @@ def routes(state: MotoState, bike: int, most: int) -> set[tuple[int, int, int, t
             line = circuit.racing_line[row]
             beside = [lane_ for row_, lane_ in others if row_ == row]
             if game.beside_adjacent:
-                beside = [lane_ for lane_ in beside if abs(lane_ - to) == 1]
+                beside = [lane_ for lane_ in beside if lane_ in (to - 1, to + 1)]
             if game.level > BASIC and not state.contact[bike] and beside and to != line:
                 price += circuit.difficulty[row]
             if cost + price <= most:
-                todo.append((rows + 1, to, cost + price, (*ranks, abs(to - line)) if state.contact[bike] else ()))
+                todo.append((rows + 1, to, cost + price, (*ranks, abs(int(to - line))) if state.contact[bike] else ()))
     return found
 
 

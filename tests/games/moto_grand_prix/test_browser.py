@@ -57,9 +57,9 @@ def test_positions_follow_each_other_along_the_track_for_every_circuit() -> None
 
 def test_the_racing_line_difficulty_and_points_are_those_of_the_rules() -> None:
     found = shown(TITLE, GAME)["circuit"]
-    assert [row["difficulty"] for row in found["rows"]] == GAME.components.circuit.difficulty
-    assert [row["line"] for row in found["rows"]] == GAME.components.circuit.racing_line
-    assert found["points"] == GAME.components.circuit.point
+    assert [row["difficulty"] for row in found["rows"]] == list(GAME.components.circuit.difficulty)
+    assert [row["line"] for row in found["rows"]] == list(GAME.components.circuit.racing_line)
+    assert found["points"] == list(GAME.components.circuit.point)
     assert [corner["difficulty"] for corner in found["corners"]] == [1, 2]
     assert shown(TITLE, race(2, level="basic"))["circuit"]["points"] == [0] * GAME.components.circuit.rows
 

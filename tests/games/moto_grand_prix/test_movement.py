@@ -5,7 +5,7 @@ import pytest
 from paddock.games.moto_grand_prix.rules.route import path_lanes
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.telling import RIDES
-from paddock.games.moto_grand_prix.rules.ways import REMEMBERED, find_ways
+from paddock.games.moto_grand_prix.rules.ways import KNOWN, REMEMBERED
 from tests.games.moto_grand_prix.scene import names, places, race, scene, where
 from tests.position_kit import happens, offers, play, refusal
 
@@ -15,7 +15,7 @@ LEFT, CENTRE, RIGHT = 0, 1, 2
 def ridden(state: MotoState, action: str) -> list[int]:
     """The lanes of the route that the log tells."""
     event = next(event for event in happens(state, action) if event.kind is RIDES)
-    return path_lanes(event.values[3], event.values[1])
+    return list(path_lanes(event.values[3], event.values[1]))
 
 
 # ── The Basic rules ──
@@ -225,7 +225,7 @@ def test_without_enough_front_tire_a_closed_road_puts_the_bike_out():
     told = happens(state, "retire")
     assert names(told)[:2] == ["cannot-ride", "drops-out"]
     assert state.lane[0] == -1
-    assert state.out == [0]
+    assert list(state.out) == [0]
 
 
 @pytest.mark.rule("MGP-S.20", "MGP-A.40")
@@ -360,4 +360,16 @@ def test_ways_are_remembered_apart_for_each_level():
     expert = offers(scene(race(2, level="expert"), text))
     assert basic != expert
     assert offers(scene(race(2, level="basic"), text)) == basic
-    assert 0 < find_ways.cache_info().currsize <= REMEMBERED
+
+
+def test_no_more_ways_are_remembered_than_there_is_room_for():
+    game = race(2, level="expert")
+    text = "distance: 0\nlane: right\nqueue: blue-1\nlow: 3\nhigh: 3\nengine: {}"
+    found = [offers(scene(game, text.format(dial))) for dial in (2, 3)]
+    KNOWN.count = REMEMBERED
+    assert offers(scene(game, text.format(2))) == found[0], "still known"
+    KNOWN.forget()
+    KNOWN.count = REMEMBERED
+    assert offers(scene(game, text.format(3))) == found[1]
+    assert 0 < KNOWN.count < 10, "the others are forgotten"
+    assert offers(scene(game, text.format(2))) == found[0], "and found anew"

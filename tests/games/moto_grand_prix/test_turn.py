@@ -17,13 +17,13 @@ def test_the_leader_acts_first_and_in_a_row_the_one_nearer_to_the_racing_line():
         """,
         "order",
     )
-    assert state.queue == [1, 2, 3, 0]
+    assert list(state.queue) == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("MGP-B.7", "MGP-B.13")
 def test_in_a_corner_the_racing_line_is_inside():
     state = scene(race(3, level="basic"), "distance: 15 15 15\nlane: left right centre", "order")
-    assert state.queue == [0, 2, 1]
+    assert list(state.queue) == [0, 2, 1]
 
 
 @pytest.mark.rule("MGP-B.12", "MGP-B.13", "MGP-B.14", "MGP-A.21")

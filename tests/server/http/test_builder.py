@@ -110,6 +110,12 @@ def test_racing_and_searching_leave_the_event_loop_free(house: Served):
     assert asyncio.run(beats()) > 1
 
 
+def test_a_track_that_needs_one_more_box_is_closed_with_it(house: Served):
+    closed = house.post("/api/builder/close", {"track": "START" + " L4" * 12, "boxes": 1})
+    assert closed["closed"]
+    assert closed["boxes"] == 2
+
+
 @pytest.mark.parametrize(
     ("path", "body", "reason"),
     [

@@ -134,7 +134,7 @@ def test_a_championship_is_raced_on_a_drawn_track(house: Served):
     shown = house.get(f"/api/seasons/{created['season']}")
     assert [each["name"] for each in shown["rounds"]] == [
         "Ring of four lanes",
-        "Aurelia Speed Park: 72 sectors, 3 laps, wide and fast.",
+        "Aurelia Speed Park",
     ]
     opened = house.post(f"/api/seasons/{created['season']}/race", {"secret": created["secret"]})
     info = house.get(f"/api/games/{opened['game']}")

@@ -16,7 +16,7 @@ def test_the_shelf_offers_every_title_with_its_options_and_levels(house: Served)
     titles = {title["id"]: title for title in house.get("/api/titles")}
     quick = titles["quick-grand-prix"]
     assert (quick["fewest_seats"], quick["most_seats"]) == (2, 4)
-    assert quick["levels"] == ["easy", "medium", "hard"]
+    assert quick["levels"] == ["rookie", "amateur", "club", "pro", "champion"]
     calendar = next(option for option in quick["options"] if option["name"] == "calendar")
     assert calendar["form"] == "several"
     assert "Monaco" in calendar["choice_titles"]

@@ -106,6 +106,7 @@ def test_the_proof_says_of_every_die_what_it_was_drawn_from(house: Served, finis
     proof = house.get(f"/api/games/{finished['game']}/proof")
     dice = FairDice(bytes.fromhex(proof["secret"]), proof["words"])
     assert [dice.pick(draw["weights"]) for draw in proof["draws"]] == [draw["index"] for draw in proof["draws"]]
+    assert [draw["counter"] for draw in proof["draws"]] == list(range(proof["dice"]))
     assert len(proof["draws"]) == proof["dice"] > 0
     frames = {frame["version"]: frame for frame in house.get(f"/api/games/{finished['game']}/replay")["frames"]}
     assert all(frames[draw["move"]]["action"] == draw["text"] for draw in proof["draws"])

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from paddock.bots.drivers import driver_of
 from paddock.core.game import Game
 from paddock.core.title import Title
 from paddock.games import title as title_called
-from paddock.server.wire.languages import known
+from paddock.server.wire.languages import all_languages
+from paddock.server.wire.naming import title_in
 from paddock.store.rows import Change
 from tests.server.serving import Served, play_any, served
 
@@ -47,7 +49,7 @@ def test_a_championship_shows_its_calendar_before_the_first_race(house: Served):
     assert [(line["entrant"], line["points"]) for line in shown["standings"]] == [
         ("Ann", 0.0),
         ("Bob", 0.0),
-        ("Bot 3 (easy)", 0.0),
+        (driver_of(season, 3, ["Ann", "Bob"]), 0.0),
     ]
 
 
@@ -154,16 +156,18 @@ def no_games_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> Game:
         raise AssertionError("the server itself makes a game")
 
-    known(title_called("quick-grand-prix"), "en")  # the languages of a title are found once
+    title = title_called("quick-grand-prix")
+    for language in all_languages(title):  # the languages of a title, and its name in each of them, are found once
+        title_in(title, language)
     monkeypatch.setattr(Title, "game_with", refuse)
 
 
 @pytest.mark.usefixtures("no_games_here")
 def test_neither_making_a_championship_nor_looking_at_it_makes_a_game_in_the_server(house: Served):
     season, _ = new_cup(house, rounds=[{"calendar": ["monaco", "spa"]}, {"calendar": ["spa"]}])
-    for language in ("en", "pl", "xx"):
+    for language, monaco in (("en", "Monaco"), ("pl", "Monako"), ("xx", "Monaco")):
         shown = house.get(f"/api/seasons/{season}?language={language}")
-        assert [each["name"] for each in shown["rounds"]] == ["Monaco, Spa", "Spa"]
+        assert [each["name"] for each in shown["rounds"]] == [f"{monaco}, Spa", "Spa"]
 
 
 def test_a_championship_made_before_its_venues_were_kept_is_asked_for_them_once(
@@ -173,12 +177,25 @@ def test_a_championship_made_before_its_venues_were_kept_is_asked_for_them_once(
     row = house.store.season(season)
     assert row is not None
     plan = json.loads(row.plan)
-    del plan["venues"]
+    del plan["venues"], plan["teams"]
     house.store.save(Change(seasons=[replace(row, plan=json.dumps(plan))])).result()
     request.getfixturevalue("no_games_here")
     shown = house.get(f"/api/seasons/{season}")
     assert [each["name"] for each in shown["rounds"]] == ["Monaco", "Spa"]
     assert house.store.season(season) == row, "and keeps them"
+
+
+@pytest.mark.parametrize(
+    ("cup", "worn"),
+    [
+        ({"rounds": [{"teams": ["blue", "red", "green"]}]}, {0: "blue", 1: "red", 2: "green"}),
+        ({"title": "great-race", "rounds": [{}, {}]}, {0: "french", 1: "belgian", 2: "british"}),
+    ],
+)
+def test_the_standings_say_what_everybody_races_as(house: Served, cup: dict[str, Any], worn: dict[int, str]):
+    season, _ = new_cup(house, **cup)
+    shown = house.get(f"/api/seasons/{season}")
+    assert {line["seat"]: line["team"] for line in shown["standings"]} == worn
 
 
 # ── Limits: a race of a championship is a table as any other ──

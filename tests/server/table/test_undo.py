@@ -123,6 +123,122 @@ def test_bots_do_not_mind(house: Served):
     assert house.get(f"/api/games/{game['game']}/proof")["verified"]
 
 
+def test_against_bots_the_same_dice_come_again_and_the_log_says_so(house: Served):
+    game = house.new_game("me", "bot")
+    with house.visit(game["game"], game["keys"]) as ann:
+        before, after, again = drawn_twice(ann)
+        assert again == after, "nobody looks for luckier dice"
+        assert before != after
+        note = ann.table["notes"][-1]
+        assert (note["seat"], note["kind"]) == (0, "rewind")
+        assert "same dice" in note["text"]
+    with house.visit(game["game"], language="pl") as watcher:
+        told = watcher.until_table()["notes"]
+        assert [each["number"] for each in told] == [0], "a newcomer is told too"
+        assert "będą te same" in told[0]["text"]
+
+
+def test_in_a_practice_race_going_back_is_free_and_new_dice_come(house: Served):
+    luck: set[bool] = set()
+    for _ in range(6):
+        game = house.new_game("me", "bot", practice=True)
+        with house.visit(game["game"], game["keys"]) as ann:
+            _, after, again = drawn_twice(ann)
+            luck.add(again == after)
+            assert ann.table["info"]["practice"]
+            assert ann.table["notes"][-1]["kind"] == "take-back"
+        if False in luck:
+            break
+    assert False in luck
+
+
+def drawn_twice(ann: Visitor) -> tuple[str, str, str]:
+    """Discard the first card, see what is dealt, go back and do the same again: her card before, after, and after the
+    second time."""
+    until_asked(ann)
+    before = ann.table["facts"]["dealt"][0]
+    ann.reach(ann.play("discard", 0)["version"])
+    until_asked(ann)
+    after = ann.table["facts"]["dealt"][0]
+    ann.reach(ann.command("undo", seat=0)["version"])
+    until_asked(ann)
+    assert ann.table["facts"]["dealt"][0] == before
+    ann.reach(ann.play("discard", 0)["version"])
+    until_asked(ann)
+    return before, after, ann.table["facts"]["dealt"][0]
+
+
+@pytest.mark.parametrize("seats", [["me", "friend"], ["me", "hotseat"], ["me", "bot", "friend"], ["bot", "bot"]])
+def test_a_practice_race_is_for_one_against_bots(house: Served, seats: list[str]):
+    settings = [{"kind": seat, "level": "easy"} for seat in seats]
+    wanted = {"title": "quick-grand-prix", "seats": settings, "practice": True}
+    answered = house.ask("POST", "/api/games", wanted)
+    assert answered.status == 400
+    assert "practice" in answered.json["reason"]
+
+
+def test_a_human_who_has_left_is_still_asked_and_so_is_nobody_else(house: Served):
+    game = house.new_game("me", "friend")
+    friend = house.post(f"/api/games/{game['game']}/join", {"name": "Marek"})
+    with house.visit(game["game"], game["keys"]) as ann, house.visit(game["game"], friend["keys"]) as marek:
+        players = {0: ann, 1: marek}
+        first = ann.until_table()["waiting"]["seats"][0]
+        one, gone = players[first], 1 - first
+        one.until_table()
+        version = one.play("discard", first)["version"]
+        players[gone].reach(version)
+        one.reach(players[gone].play("keep", gone)["version"])
+        key = (game["keys"] + friend["keys"])[gone]
+        house.post(f"/api/games/{game['game']}/leave", key)
+        one.until_table(lambda table: table["info"]["seats"][gone]["left"])
+        assert one.command("undo", seat=first)["type"] == "done"
+        asked = one.until_table(lambda table: table["undo_request"])["undo_request"]
+        assert asked["waits_for"] == [gone]
+        assert one.table["notes"] == [] or one.table["notes"][-1]["kind"] == "bot-drives"
+
+
+def test_whoever_asked_in_vain_is_told_by_whom(house: Served):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        first = both.until_table()["waiting"]["seats"][0]
+        both.reach(both.play("discard", first)["version"])
+        second = both.table["waiting"]["seats"][0]
+        both.reach(both.play("keep", second)["version"])
+        both.command("undo", seat=first)
+        number = both.until_table(lambda table: table["undo_request"])["undo_request"]["number"]
+        both.command("consent", seat=second, request=number, agree=False)
+        refused = both.until_table(lambda table: table["undo_refused"])["undo_refused"]
+        assert refused == {"number": number, "seat": first, "by": second}
+        seat = both.table["waiting"]["seats"][0]
+        reply = both.play(both.question(seat)["options"][0]["action"], seat)
+        assert both.reach(reply["version"])["undo_refused"] is None
+
+
+def test_an_answer_that_was_taken_back_at_once_is_told_too(house: Served):
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "car-ahead", [0, 1])
+        both.reach(both.play("ahead B", seat)["version"])
+        assert both.table["notes"] == []
+        both.reach(both.command("undo", seat=seat)["version"])
+        (note,) = both.table["notes"]
+        assert (note["kind"], note["seat"], note["version"]) == ("undo", seat, both.table["version"])
+
+
+def test_what_cannot_be_taken_back_any_more_is_not_offered(house: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lengths, "MOST_TIMES", 1)
+    game = house.new_game("me", "hotseat")
+    with house.visit(game["game"], game["keys"]) as both:
+        seat = until_kind(both, "car-ahead", [0, 1])
+        both.reach(both.play("ahead B", seat)["version"])
+        assert both.table["can_undo"] == [seat]
+        both.reach(both.command("undo", seat=seat)["version"])
+        both.reach(both.play("ahead B", seat)["version"])
+        assert both.table["can_undo"] == []
+        assert seat not in both.table["may_ask_undo"]
+        assert not any(question["can_undo"] for question in both.table["questions"])
+
+
 def test_a_sealed_answer_is_changed_not_taken_back(house: Served):
     game = house.new_game("me", "hotseat")
     with house.visit(game["game"], game["keys"]) as both:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from paddock.games import title
-from paddock.server.wire import languages
+from paddock.server.wire import languages, naming
 from tests.server.serving import Served
+
+ENGLISH = {"Czerwony": "Red", "Zielony": "Green"}
 
 
 @pytest.fixture
@@ -22,9 +24,11 @@ def half_polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     monkeypatch.setattr(game, "folder", folder)
     languages.spoken.cache_clear()
     languages._texts.cache_clear()
+    naming.printed_in.cache_clear()
     yield
     languages.spoken.cache_clear()
     languages._texts.cache_clear()
+    naming.printed_in.cache_clear()
 
 
 def test_what_the_house_says_is_said_in_the_language_of_each_reader(house: Served):
@@ -35,8 +39,9 @@ def test_what_the_house_says_is_said_in_the_language_of_each_reader(house: Serve
     ):
         seat = polish.until_table()["waiting"]["seats"][0]
         name = polish.table["info"]["seats"][seat]["title"]
+        assert {row["title"].split()[0] for row in polish.table["tower"]} == {"Czerwony", "Zielony"}
         assert polish.table["waiting"]["prompt"] == f"Czekamy: {name}."
-        assert english.until_table()["waiting"]["prompt"] == f"Waiting for {name}."
+        assert english.until_table()["waiting"]["prompt"] == f"Waiting for {ENGLISH[name]}."
         assert polish.play("keep", seat, version=9999)["reason"].startswith("Od twojego wyboru")
 
 
@@ -73,3 +78,13 @@ def test_rules_are_told_in_the_language_as_far_as_they_are_translated(house: Ser
     assert titles["QGP-11"] == "Tasowanie"
     english = house.get("/api/rules/quick-grand-prix")
     assert titles["QGP-12"] == next(each["title"] for each in english["sections"] if each["id"] == "QGP-12")
+
+
+def test_the_tower_calls_cars_by_words_with_and_without_a_number(house: Served):
+    made = house.post("/api/games", {"title": "grand-prix", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+    key = made["keys"][0]
+    path = f"/api/games/{made['game']}/table?seat={key['seat']}&language=fr"
+    table = house.get(path, authorization=f"Bearer {key['secret']}")
+    titles = {row["title"] for row in table["tower"]}
+    assert {"Vermillon #1", "Cobalt #9", "PNJ #7, Vermillon"} < titles
+    assert not any("NPC" in title for title in titles)

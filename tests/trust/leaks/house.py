@@ -1,6 +1,7 @@
 """A quiet house: the server's own rooms and commands, without threads, processes and disk, so that thousands of tables
 can be listened to in a second. What is handed to bots and previews is kept, to be compared."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -11,6 +12,7 @@ from paddock.server.settings import Settings
 from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of
 from paddock.server.table.room import Room
+from paddock.server.workers.rule_threads import Lane
 from paddock.server.workers.shares import Share
 from paddock.store.interface import NotSaved
 from paddock.store.rows import Change, GameRow, LineRow, SeatRow, StoredGame
@@ -37,8 +39,13 @@ class Disk:
 class AtOnce:
     """In place of the threads in which rules run."""
 
-    async def do(self, patience: float, work: Callable[[], Any]) -> Any:
-        return work()
+    def do(self, patience: float, work: Callable[[], Any], lane: Lane | None = None) -> "asyncio.Future[Any]":
+        done = asyncio.get_running_loop().create_future()
+        try:
+            done.set_result(work())
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -53,7 +60,7 @@ class Handed:
 
     async def do_for(self, share: Share, patience: float, work: Callable[..., Any], *args: Any) -> Any:
         self.kept.append(f"{work.__name__} {args!r}".encode())
-        if work.__name__ == "choose":
+        if work.__name__ == "whole_move":
             raise BotWasAsked
         return ["what the worker says"], {}
 

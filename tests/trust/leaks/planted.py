@@ -1,6 +1,6 @@
 """Planted leaks: careless servers, each in one place. The search must find every one of them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -13,7 +13,9 @@ from paddock.core.table import Table
 from paddock.core.view import View
 from paddock.server.http import playing
 from paddock.server.table import commands, guest, lobby, replays, room_messages, thinking
+from paddock.server.table import room as rooms
 from paddock.server.table.room import Room
+from paddock.server.table.telling import Listening
 from paddock.server.wire import seen_table
 from paddock.server.wire.messages.answers import ChatLine, Refused
 from paddock.server.wire.seen_table import SeenTable
@@ -61,12 +63,12 @@ def telling(change: Callable[[SeenTable, Reader], dict[str, Any]]) -> Plant:
     """A table message with other fields."""
 
     def make(real: Any) -> Any:
-        def told_to(self: SeenTable, reader: Reader, *rest: Any) -> Any:
+        def told(self: SeenTable, reader: Reader, *rest: Any) -> Any:
             return msgspec.structs.replace(real(self, reader, *rest), **change(self, reader))
 
-        return told_to
+        return told
 
-    return exchanged(SeenTable, "told_to", make)
+    return exchanged(SeenTable, "told", make)
 
 
 def _all_seats(table: SeenTable, reader: Reader) -> dict[str, Any]:
@@ -106,6 +108,14 @@ def _longer_prompt(real: Any) -> Any:
     return lambda self, language: real(self, language) + "." * luck(self.table.state)
 
 
+def _made_for_another(real: Any) -> Any:
+    def told_to_all(seen_table: SeenTable, listening: Iterable[Listening], notes_in: Any) -> Any:
+        everybody = Reader(range(seen_table.game.seats))
+        return {who: seen_table.told(everybody, who.language, who.since) for who in listening}
+
+    return told_to_all
+
+
 def _version_of_the_record(real: Any) -> Any:
     return lambda self, reader=REFEREE, line=None: self.version if line is None else line
 
@@ -115,7 +125,7 @@ def _everybody_is_told(real: Any) -> Any:
 
 
 def _secret_in_the_info(real: Any) -> Any:
-    return lambda room: msgspec.structs.replace(real(room), commitment=room.row.secret)
+    return lambda room, language: msgspec.structs.replace(real(room, language), commitment=room.row.secret)
 
 
 # ── What is asked ──
@@ -247,6 +257,7 @@ PLANTED: dict[str, Plant] = {
     "a shared screen shows the facts of its first seat": telling(_facts_of_the_first),
     "a spectator sees what seat 0 sees": telling(_facts_of_seat_0),
     "the tower knows more": exchanged(SeenTable, "tower", _true_tower),
+    "a table is made beforehand for the wrong listener": exchanged(rooms, "told_to_all", _made_for_another),
     "scores know more": telling(lambda table, reader: {"scores": [float(luck(table.table.state))]}),
     "events are told to the wrong seats": exchanged(SeenTable, "events", _events_of_all),
     "earlier events are told to the wrong seats": exchanged(guest, "earlier", _earlier_for_all),

@@ -25,6 +25,10 @@ export interface ShopWindow<G extends Types> {
   Picture: Component;
   /** Draws one choice of an option (a circuit, a team); null where words say it all. */
   ChoicePicture: Component<{ components: G["window"]; option: string; choice: string }> | null;
+  /** A place of the players' own, of the options `track` and `track_name`, instead of one of the choices. */
+  OwnPlace?: Component<{ track: string; name: string; change: (track: string, name: string) => void }>;
+  /** The colour that a seat's team goes by, where its own word is none. */
+  colourOf?: (components: G["window"], team: string) => string | undefined;
   /** A page that belongs to the game, such as a workshop for its tracks. */
   page?: { href: string; name: string };
 }

@@ -1,9 +1,12 @@
 /** The server's HTTP side: one function for each thing that can be asked. */
 
-import { type Guard, isRecord, list, read } from "./guards";
+import { dict, type Guard, isRecord, list, read } from "./guards";
 import {
+  type BalanceQuestion,
   type BoardSheet,
   type Cover,
+  isAboutThing,
+  isBalanceNews,
   isBoardDrawn,
   isBoardFile,
   isGameCreated,
@@ -18,6 +21,7 @@ import {
   isSeasonCreated,
   isSeasonInfo,
   isTitleInfo,
+  isWayIn,
   isTrackDrawn,
   isTrial,
   type JoinGame,
@@ -26,6 +30,7 @@ import {
   type NewPack,
   type NewSeason,
   type Problem,
+  type Rematch,
   type SeasonCommand,
   type SeatCommand,
   type SeatKey,
@@ -97,7 +102,9 @@ export const api = {
   packs: (title: string) => ask(list(isPackInfo), `/api/packs?title=${encodeURIComponent(title)}`),
   pack: (id: string) => ask(isPackInfo, `/api/packs/${encodeURIComponent(id)}`),
   bringDrawing: (body: NewPack) => ask(isPackInfo, "/api/packs/drawn", { body }),
+  about: (title: string) => ask(dict(isAboutThing), `/api/titles/${encodeURIComponent(title)}/about`),
   rules: (title: string) => ask(isRuleReference, `/api/rules/${encodeURIComponent(title)}`),
+  wayIn: () => ask(isWayIn, "/api/way-in"),
   openGames: () => ask(list(isGameInfo), "/api/games"),
   info: (id: string) => ask(isGameInfo, game(id)),
   components: (id: string) => ask(isRecord, `${game(id)}/components`),
@@ -107,6 +114,7 @@ export const api = {
   race: (id: string, body: SeasonCommand) =>
     ask(isGameCreated, `/api/seasons/${encodeURIComponent(id)}/race`, { body }),
   join: (id: string, body: JoinGame) => ask(isGameCreated, `${game(id)}/join`, { body }),
+  rematch: (id: string, body: Rematch) => ask(isGameCreated, `${game(id)}/rematch`, { body }),
   leave: (id: string, body: SeatCommand) => ask(isGameInfo, `${game(id)}/leave`, { body }),
   reclaim: (id: string, body: SeatCommand) => ask(isGameInfo, `${game(id)}/reclaim`, { body }),
   cover: (id: string, body: Cover) => ask(isGameInfo, `${game(id)}/cover`, { body }),
@@ -124,5 +132,7 @@ export const api = {
   boards: () => ask(list(isBoardFile), "/api/boards"),
   readBoard: (text: string) => ask(isBoardDrawn, "/api/boards/read", { body: { text } }),
   checkBoard: (body: BoardSheet) => ask(isBoardDrawn, "/api/boards/check", { body }),
+  askBalance: (body: BalanceQuestion) => ask(isBalanceNews, "/api/balance", { body }),
+  balance: (id: string) => ask(isBalanceNews, `/api/balance/${encodeURIComponent(id)}`),
   verify: (record: string) => ask(isProof, "/api/verify", { body: { record } }),
 };

@@ -14,7 +14,9 @@ import {
   type EventTold,
   type FromServer,
   type Hello,
+  type NoteTold,
   type Pong,
+  type HintAnswer,
   type PreviewAnswer,
   type Refused,
   type SeatKey,
@@ -25,7 +27,7 @@ import { t } from "./texts/say.svelte";
 
 export type LineState = "connecting" | "open" | "waiting" | "ended";
 
-type Reply = Done | Refused | Answer | PreviewAnswer | Earlier | Pong;
+type Reply = Done | Refused | Answer | PreviewAnswer | HintAnswer | Earlier | Pong;
 type Sendable = Exclude<Command, Hello>;
 /** A command without the id, which the connection gives it. */
 export type Wish = Sendable extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -45,6 +47,8 @@ export class Connection {
   retryIn = $state(0);
   table = $state.raw<Table | null>(null);
   events = $state.raw<EventTold[]>([]);
+  /** What the log says besides the race: answers taken back, time-outs, bots that drive for people. */
+  notes = $state.raw<NoteTold[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** How many commands are on their way. */
   unanswered = $state(0);
@@ -147,7 +151,7 @@ export class Connection {
         this.take(message);
         return;
       case "chat":
-        this.chat = mergeChat(this.chat, message.lines);
+        this.chat = mergeNumbered(this.chat, message.lines);
         return;
       case "closing":
         this.reason = message.reason;
@@ -175,6 +179,7 @@ export class Connection {
     const before = this.events;
     this.events = mergeEvents(before, table.events, table.first_event);
     const common = commonLength(before, this.events);
+    this.notes = mergeNumbered(this.notes, table.notes);
     this.table = table;
     this.ontable(table, this.events.slice(common), common < before.length);
     void this.fillGaps();
@@ -236,7 +241,7 @@ export class Connection {
   }
 }
 
-function mergeChat(had: ChatLine[], told: ChatLine[]): ChatLine[] {
+function mergeNumbered<T extends { number: number }>(had: T[], told: T[]): T[] {
   const fresh = told.filter((line) => !had.some((other) => other.number === line.number));
   return fresh.length ? [...had, ...fresh].sort((a, b) => a.number - b.number) : had;
 }

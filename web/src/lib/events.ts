@@ -1,6 +1,6 @@
 /** The log as a list: what the server tells replaces what we had from its first number on. */
 
-import type { EventTold } from "./messages";
+import type { EventTold, NoteTold } from "./messages";
 
 export function mergeEvents(had: EventTold[], told: EventTold[], first: number): EventTold[] {
   const kept = had.filter((event) => event.number < first);
@@ -21,6 +21,25 @@ export function commonLength(had: EventTold[], now: EventTold[]): number {
 
 function isSame(one: EventTold, other: EventTold): boolean {
   return one.number === other.number && one.kind === other.kind && one.text === other.text;
+}
+
+/** The log with the house's own notes, each after what had happened by then. Notes are numbered below zero. */
+export function withNotes(events: EventTold[], notes: NoteTold[]): EventTold[] {
+  const all = [...events];
+  for (const note of notes) {
+    const place = all.findLastIndex((event) => event.version <= note.version) + 1;
+    all.splice(place, 0, {
+      number: -1 - note.number,
+      version: note.version,
+      seat: -1,
+      kind: `note-${note.kind}`,
+      rule: "",
+      values: {},
+      text: note.text,
+      chapter: "",
+    });
+  }
+  return all;
 }
 
 export interface Chapter {

@@ -34,7 +34,7 @@ export async function check(proof: Proof, told: ReadonlyMap<number, string> = ne
   const matches = (await sha256(secret)) === proof.commitment;
   let made = 0;
   for (const draw of proof.draws) {
-    const index = await pick(secret, proof.words, made, draw.weights);
+    const index = await pick(secret, proof.words, draw.counter, draw.weights);
     if (index !== draw.index || (told.get(draw.move) ?? draw.text) !== draw.text) return { matches, made, wrong: draw };
     made += 1;
   }

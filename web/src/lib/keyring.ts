@@ -15,6 +15,7 @@ export interface KnownGame {
 }
 
 const KEY = "paddock-games";
+const HIDDEN = "paddock-hidden-games";
 const isKnownGame = struct({
   game: word,
   title: word,
@@ -54,14 +55,23 @@ export function remember(game: string, change: Partial<KnownGame>): KnownGame {
   return entry;
 }
 
-export function forget(game: string): void {
-  write(knownGames().filter((each) => each.game !== game));
+/** Finished games that their owner does not want to see in the list any more. Their keys stay. */
+export function hiddenGames(): string[] {
+  return storedList(HIDDEN, word);
+}
+
+export function hide(game: string): void {
+  try {
+    localStorage.setItem(HIDDEN, JSON.stringify([game, ...hiddenGames()].slice(0, 200)));
+  } catch {
+    // Without storage it is in the list again when the page is opened anew.
+  }
 }
 
 /** A link that carries a seat to another device: the secret stands after `#`, which browsers never send. */
-export function deviceLink(game: string, keys: SeatKey[]): string {
+export function deviceLink(game: string, keys: SeatKey[], origin: string): string {
   const words = keys.map((key) => `${key.seat}.${key.secret}`).join("+");
-  return `${location.origin}/game/${encodeURIComponent(game)}#keys=${words}`;
+  return `${origin}/game/${encodeURIComponent(game)}#keys=${words}`;
 }
 
 export function keysFromHash(hash: string): SeatKey[] {

@@ -12,11 +12,15 @@ export interface NewGame {
   spectators?: boolean;
   /** Whether the creator's program seals words for its seats: then the race waits for them. */
   seals?: boolean;
+  /** Whether answers may be taken back freely, and new dice follow. Only for one human against bots. */
+  practice?: boolean;
   /** A position text to play on from. What it does not know (`?`) is dealt anew. */
   position?: string;
   /** A record to play on from, after its move number `move` (-1: after its last). */
   record?: string;
   move?: number;
+  /** The title's guided race: seats, options and position are the guide's, and its dice are fixed. */
+  guided?: boolean;
   language?: string;
   /** The content pack to play with; empty: our own data, or what the record was played with. */
   pack?: string;
@@ -42,6 +46,22 @@ export interface JoinGame {
   seals?: boolean;
 }
 
+/** Race again with the same people, at the same seats of a new table. */
+export interface Rematch {
+  /** Of this browser's seats at the race that is over. */
+  keys: SeatKey[];
+  /** Whether the player's program seals words for the dice: then the race waits for them. */
+  seals?: boolean;
+  /** How strong the drivers of the house are at the new table; empty: as they were. Who asks first says it. */
+  level?: string;
+}
+
+/** The secret that lets a browser answer for a seat. Shown once; the server keeps only its hash. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
 /** Leave the seat to a bot, take it back, or change its secret. */
 export interface SeatCommand {
   secret: string;
@@ -65,6 +85,13 @@ export interface RecordText {
 export interface NewPack {
   title: string;
   text: string;
+}
+
+/** A track or a board to be looked at: the game, what chooses the track, and the content pack that holds it. */
+export interface BalanceQuestion {
+  title: string;
+  options: Record<string, string>;
+  pack?: string;
 }
 
 /** A championship: every round is a table of its own, with the same people at it. */
@@ -180,12 +207,6 @@ export interface Hello {
   version?: number;
 }
 
-/** The secret that lets a browser answer for a seat. Shown once; the server keeps only its hash. */
-export interface SeatKey {
-  seat: number;
-  secret: string;
-}
-
 export interface Play {
   type: "play";
   id: string;
@@ -227,6 +248,15 @@ export interface AskPreview {
   id: string;
   seat: number;
   action: string;
+  /** Answers that would follow it: then it is the last of them that is foreseen, after the others. */
+  then?: string[];
+}
+
+/** What would the house play, and why? Everybody is told that it was asked; not in races that count. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
 }
 
 /** What happened before the event of this number? */
@@ -259,6 +289,14 @@ export interface Open {
   words: string;
 }
 
+/** What led to this version has been shown, and the seat's choices are on its screen: its clock may run. */
+export interface Shown {
+  type: "shown";
+  id: string;
+  seat: number;
+  version: number;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -271,10 +309,15 @@ export interface TitleInfo {
   tagline: string;
   fewest_seats: number;
   most_seats: number;
+  /** What the seats go by, as slugs: red, green …; as many as can be. */
+  seats: string[];
   options: OptionInfo[];
   /** Bot levels offered to people. */
   levels: string[];
   languages: string[];
+  play_now: PlayNow;
+  /** Whether it has a guided first race. */
+  guided: boolean;
   /** What the lobby may draw before a game exists: circuits with their pictures' data, cards, cars. */
   components: Record<string, unknown>;
 }
@@ -289,8 +332,24 @@ export interface OptionInfo {
   default: boolean | number | string | string[];
   choices: string[];
   choice_titles: string[];
+  /** A line about each choice; empty where its name says enough. */
+  choice_helps: string[];
   least: number;
   most: number;
+}
+
+/** The race that one click begins: its seats, one for whoever clicks and the others for bots, and its options. */
+export interface PlayNow {
+  seats: number;
+  level: string;
+  options: Record<string, unknown>;
+}
+
+/** What something on the table is and does. A place such as `{limit}` is filled by whoever shows it. */
+export interface AboutThing {
+  text: string;
+  /** The id of its rule; empty: it has none. */
+  rule: string;
 }
 
 export interface GameCreated {
@@ -325,15 +384,23 @@ export interface GameInfo {
   commitment: string;
   /** Whether all seals are in: none is added any more, and each program opens its words now. */
   sealed: boolean;
-  /** What it was begun from, if not from its start: `from a position`, `from a record`. */
+  /** What it was begun from, if not from its start: `from a position`, `from a record`, `guided` (fixed dice). */
   begun: string;
   result: string;
   trouble: string;
   /** The championship this is a race of; empty: none. */
   season: string;
+  /** The game in which its people race again; empty: none. */
+  rematch: string;
   /** The content pack it is played with, by its digest; empty: our own data. */
   pack: string;
   pack_name: string;
+  /** Whether its one human takes answers back freely, and new dice follow: it counts for nothing. */
+  practice: boolean;
+  /** The seats whose answer is awaited; empty also where nobody has the game open. */
+  asked: number[];
+  /** How many answers have been given, chance's included, as everybody may know; 0 also where nobody has it open. */
+  turn: number;
 }
 
 export interface SeatInfo {
@@ -345,6 +412,8 @@ export interface SeatInfo {
   /** free, human, bot */
   kind: string;
   level: string;
+  /** How a driver of the house races: cautious, bold, tactician; empty for everybody else. */
+  style: string;
   /** Whether a browser is connected for it. */
   here: boolean;
   /** Whether its human left and a bot drives; it may be reclaimed. */
@@ -365,6 +434,34 @@ export interface PackInfo {
   files: string[];
   /** What would be chosen to see what is new in it, such as the track that was drawn. */
   options: Record<string, string>;
+}
+
+/** How far it has come. While there are no answers and no problem, bots are racing. */
+export interface BalanceNews {
+  /** Where to ask again: `/api/balance/{id}`. When there are answers, `/api/balance/{id}/report` is all of it. */
+  id: string;
+  done: number;
+  of: number;
+  answers: BalanceAnswer[];
+  problem: string;
+}
+
+export interface BalanceAnswer {
+  question: string;
+  sentences: string[];
+}
+
+/**
+ * How others reach the house. Only who sits at its own machine is told; everybody else has come by an address
+ * already, and is told nothing.
+ */
+export interface WayIn {
+  /** Whether whoever asks sits at the machine of the house. */
+  told: boolean;
+  /** The addresses of the house for devices in the same network, such as `http://192.168.1.7:8000`. */
+  addresses: string[];
+  /** What makes the house listen to the network, where it listens to its own machine alone; else empty. */
+  command: string;
 }
 
 export interface SeasonCreated {
@@ -398,6 +495,8 @@ export interface SeasonLine {
   place: number;
   entrant: string;
   seat: number;
+  /** What it races as: colours go by it. */
+  team: string;
   points: number;
   by_round: number[];
   /** The points that counted after each round. */
@@ -417,6 +516,10 @@ export interface Replay {
   seat: number;
   /** Whether nothing is hidden any more. */
   full: boolean;
+  /** The place of each seat at the end, 1 the best; empty: the race is not over. */
+  places: number[];
+  /** The points of each seat at the end, as places. */
+  scores: number[];
 }
 
 /** One step of a replay: the answer given, what it led to, and the facts after it. */
@@ -476,7 +579,7 @@ export interface Proof {
   dice: number;
   verified: boolean;
   sentence: string;
-  /** Everything that chance gave, in the order of the counter; empty if something is wrong. */
+  /** Everything that chance gave, in the order of the record; empty if something is wrong. */
   draws: Draw[];
 }
 
@@ -489,6 +592,11 @@ export interface Draw {
   weights: number[];
   /** Which of them came, from 0. */
   index: number;
+  /**
+   * Which number of the dice it was made with, from 0. It goes back where an answer was taken back and the same dice
+   * came again.
+   */
+  counter: number;
 }
 
 /** The rules of a game in our own words, in rulebook order; `text` is its introduction. All texts are Markdown. */
@@ -534,6 +642,8 @@ export interface TrackDrawn {
   advice: TrackAdvice[];
   closed: boolean;
   raceable: boolean;
+  /** Its small picture, as set-up has one of each circuit; None: it cannot be raced. */
+  card: CircuitCard | null;
   positions: number;
   corners: number;
   direction: string;
@@ -610,6 +720,33 @@ export interface TrackAdvice {
   tile: number;
 }
 
+/** A circuit in the list of the set-up page; the builder sends one for a circuit of its own. */
+export interface CircuitCard {
+  id: string;
+  name: string;
+  level: string;
+  /** MGP-T.20: how hard it is to ride, out of the `most_stars` of the window. */
+  stars: number;
+  /** Width and height on the table in cm; empty where it is not known. */
+  size: number[];
+  /** What to know about it, in a sentence or two. */
+  character: string;
+  positions: number;
+  laps: number;
+  boxes: number;
+  track: string;
+  bounds: Bounds;
+  /** The middle of the road as one path. */
+  road: string;
+  bends: Bend[];
+  start: [number, number];
+}
+
+export interface Bend {
+  path: string;
+  difficulty: number;
+}
+
 /** What races of bots on a track came to. Laps are counted in turns, the rest is for each race. */
 export interface Trial {
   races: number;
@@ -673,6 +810,10 @@ export interface Table {
   /** Your seats that can ask the others to let them take it back. */
   may_ask_undo: number[];
   undo_request: UndoRequest | null;
+  undo_refused: UndoRefused | null;
+  notes: NoteTold[];
+  /** In a guided race, for its learner; else nothing. */
+  guide: GuideStep | null;
 }
 
 /** Whose answer is awaited, for everybody to see. */
@@ -716,6 +857,45 @@ export interface UndoRequest {
   waits_for: number[];
 }
 
+/** Somebody did not agree that an answer is taken back; told until the race goes on. */
+export interface UndoRefused {
+  /** Of the request. */
+  number: number;
+  /** Who had asked. */
+  seat: number;
+  by: number;
+}
+
+/**
+ * A line of the log that is no event of the race: an answer taken back, a time-out, a bot that drives for somebody.
+ *
+ * Notes are only ever added, so whoever has one keeps it; the latest of them are told with every table.
+ */
+export interface NoteTold {
+  /** From 0. */
+  number: number;
+  /** The line of the record that it goes with. */
+  version: number;
+  seat: number;
+  /** undo, take-back (new dice), rewind (the same dice come again), time-out, bot-drives, drives-again */
+  kind: string;
+  text: string;
+}
+
+/** What the guide of a guided race says now. */
+export interface GuideStep {
+  /** From 1; one more than there are steps: it has said everything. */
+  number: number;
+  steps: number;
+  /** Empty while it waits for what is asked next. */
+  text: string;
+  rule: string;
+  /** The things on the table that it points at, by their `about-` names. */
+  point: string[];
+  /** The answers that lead on; empty: all do. */
+  wanted: string[];
+}
+
 /** The command was carried out and is durable. */
 export interface Done {
   type: "done";
@@ -747,6 +927,15 @@ export interface PreviewAnswer {
   id: string;
   lines: string[];
   facts: Record<string, unknown>;
+}
+
+/** What the house would play, from what the seat can know: the answer, and sentences about what it would lead to. */
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  action: string;
+  label: string;
+  lines: string[];
 }
 
 /** The events just before the one that was asked for; the first of all has the number 0. */
@@ -789,10 +978,12 @@ export type Command =
   | Consent
   | Why
   | AskPreview
+  | AskHint
   | AskEarlier
   | Say
   | Seal
   | Open
+  | Shown
   | Ping;
 
 export type FromServer =
@@ -801,6 +992,7 @@ export type FromServer =
   | Refused
   | Answer
   | PreviewAnswer
+  | HintAnswer
   | Earlier
   | Chat
   | Pong
@@ -814,8 +1006,15 @@ export const isOptionInfo: Guard<OptionInfo> = struct({
   default: either(flag, number, word, list(word)),
   choices: list(word),
   choice_titles: list(word),
+  choice_helps: list(word),
   least: number,
   most: number,
+});
+
+export const isPlayNow: Guard<PlayNow> = struct({
+  seats: number,
+  level: word,
+  options: dict(anything),
 });
 
 export const isTitleInfo: Guard<TitleInfo> = struct({
@@ -824,10 +1023,18 @@ export const isTitleInfo: Guard<TitleInfo> = struct({
   tagline: word,
   fewest_seats: number,
   most_seats: number,
+  seats: list(word),
   options: list(isOptionInfo),
   levels: list(word),
   languages: list(word),
+  play_now: isPlayNow,
+  guided: flag,
   components: dict(anything),
+});
+
+export const isAboutThing: Guard<AboutThing> = struct({
+  text: word,
+  rule: word,
 });
 
 export const isSeatKey: Guard<SeatKey> = struct({
@@ -848,6 +1055,7 @@ export const isSeatInfo: Guard<SeatInfo> = struct({
   name: word,
   kind: word,
   level: word,
+  style: word,
   here: flag,
   left: flag,
   seal: word,
@@ -881,8 +1089,12 @@ export const isGameInfo: Guard<GameInfo> = struct({
   result: word,
   trouble: word,
   season: word,
+  rematch: word,
   pack: word,
   pack_name: word,
+  practice: flag,
+  asked: list(number),
+  turn: number,
 });
 
 export const isPackInfo: Guard<PackInfo> = struct({
@@ -890,6 +1102,25 @@ export const isPackInfo: Guard<PackInfo> = struct({
   name: word,
   files: list(word),
   options: dict(word),
+});
+
+export const isBalanceAnswer: Guard<BalanceAnswer> = struct({
+  question: word,
+  sentences: list(word),
+});
+
+export const isBalanceNews: Guard<BalanceNews> = struct({
+  id: word,
+  done: number,
+  of: number,
+  answers: list(isBalanceAnswer),
+  problem: word,
+});
+
+export const isWayIn: Guard<WayIn> = struct({
+  told: flag,
+  addresses: list(word),
+  command: word,
 });
 
 export const isSeasonCreated: Guard<SeasonCreated> = struct({
@@ -907,6 +1138,7 @@ export const isSeasonLine: Guard<SeasonLine> = struct({
   place: number,
   entrant: word,
   seat: number,
+  team: word,
   points: number,
   by_round: list(number),
   totals: list(number),
@@ -964,6 +1196,8 @@ export const isReplay: Guard<Replay> = struct({
   frames: list(isReplayFrame),
   seat: number,
   full: flag,
+  places: list(number),
+  scores: list(number),
 });
 
 export const isDraw: Guard<Draw> = struct({
@@ -971,6 +1205,7 @@ export const isDraw: Guard<Draw> = struct({
   text: word,
   weights: list(number),
   index: number,
+  counter: number,
 });
 
 export const isProof: Guard<Proof> = struct({
@@ -1092,6 +1327,28 @@ export const isTrackAdvice: Guard<TrackAdvice> = struct({
   tile: number,
 });
 
+export const isBend: Guard<Bend> = struct({
+  path: word,
+  difficulty: number,
+});
+
+export const isCircuitCard: Guard<CircuitCard> = struct({
+  id: word,
+  name: word,
+  level: word,
+  stars: number,
+  size: list(number),
+  character: word,
+  positions: number,
+  laps: number,
+  boxes: number,
+  track: word,
+  bounds: isBounds,
+  road: word,
+  bends: list(isBend),
+  start: tuple(number, number),
+});
+
 export const isTrackDrawn: Guard<TrackDrawn> = struct({
   track: word,
   picture: isTrackPicture,
@@ -1101,6 +1358,7 @@ export const isTrackDrawn: Guard<TrackDrawn> = struct({
   advice: list(isTrackAdvice),
   closed: flag,
   raceable: flag,
+  card: either(isCircuitCard, nothing),
   positions: number,
   corners: number,
   direction: word,
@@ -1202,6 +1460,29 @@ export const isUndoRequest: Guard<UndoRequest> = struct({
   waits_for: list(number),
 });
 
+export const isUndoRefused: Guard<UndoRefused> = struct({
+  number: number,
+  seat: number,
+  by: number,
+});
+
+export const isNoteTold: Guard<NoteTold> = struct({
+  number: number,
+  version: number,
+  seat: number,
+  kind: word,
+  text: word,
+});
+
+export const isGuideStep: Guard<GuideStep> = struct({
+  number: number,
+  steps: number,
+  text: word,
+  rule: word,
+  point: list(word),
+  wanted: list(word),
+});
+
 export const isTable: Guard<Table> = struct({
   type: oneOf("table"),
   version: number,
@@ -1221,6 +1502,9 @@ export const isTable: Guard<Table> = struct({
   can_undo: list(number),
   may_ask_undo: list(number),
   undo_request: either(isUndoRequest, nothing),
+  undo_refused: either(isUndoRefused, nothing),
+  notes: list(isNoteTold),
+  guide: either(isGuideStep, nothing),
 });
 
 export const isDone: Guard<Done> = struct({
@@ -1250,6 +1534,14 @@ export const isPreviewAnswer: Guard<PreviewAnswer> = struct({
   id: word,
   lines: list(word),
   facts: dict(anything),
+});
+
+export const isHintAnswer: Guard<HintAnswer> = struct({
+  type: oneOf("hint"),
+  id: word,
+  action: word,
+  label: word,
+  lines: list(word),
 });
 
 export const isEarlier: Guard<Earlier> = struct({
@@ -1289,6 +1581,7 @@ export const isFromServer: Guard<FromServer> = either(
   isRefused,
   isAnswer,
   isPreviewAnswer,
+  isHintAnswer,
   isEarlier,
   isChat,
   isPong,

@@ -17,7 +17,7 @@ export function spansOf(text: string, isRule: (word: string) => boolean): Span[]
     if (part.startsWith("*") && part.endsWith("*") && part.length > 2)
       return [{ kind: "emphasis", text: part.slice(1, -1) }];
     return part
-      .split(/\b([A-Z]{1,4}-\d+(?:\.\d+)*)\b/)
+      .split(/\b([A-Z][A-Z0-9]*-[A-Z0-9]+(?:\.\d+)*[a-z]?)\b/)
       .filter(Boolean)
       .map((word) => ({ kind: isRule(word) ? "rule" : "text", text: word }));
   });

@@ -27,8 +27,30 @@ export async function misfitOf(text: string, proof: Proof): Promise<Misfit | nul
   for (const [seat, words] of proof.words.entries())
     if (proof.table && words && proof.seals[seat] !== (await sealOf(proof.table, seat, proof.commitment, words)))
       return "words";
-  const given = lines.slice(moves + 1).flatMap((line, at) => (line.startsWith("* ") ? [`${at + 1} ${line}`] : []));
-  return String(given) === String(proof.draws.map((draw) => `${draw.move} * ${draw.text}`)) ? null : "draws";
+  const played = lines.slice(moves + 1);
+  const counters = countersIn(played);
+  const given = played.flatMap((line, at) => (line.startsWith("* ") ? [`${at + 1} ${counters[at]} ${line}`] : []));
+  const told = proof.draws.map((draw) => `${draw.move} ${draw.counter} * ${draw.text}`);
+  return String(given) === String(told) ? null : "draws";
+}
+
+/** Before each move of a record, the number of the dice that comes next. It goes back where the same dice come again. */
+function countersIn(moves: string[]): number[] {
+  const seatOf = (at: number) => moves[at]!.split(" ")[0];
+  const standing: number[] = [];
+  const spent = [0];
+  for (const [at, line] of moves.entries()) {
+    const now = spent[at]!;
+    if (!/ (undo|take-back|rewind)$/.test(line)) {
+      standing.push(at);
+      spent.push(now + (line.startsWith("* ") ? 1 : 0));
+      continue;
+    }
+    let back = standing.pop();
+    while (back !== undefined && seatOf(back) !== seatOf(at)) back = standing.pop();
+    spent.push(line.endsWith(" rewind") && back !== undefined ? spent[back]! : now);
+  }
+  return spent;
 }
 
 function fact(line: string): [string, string] {

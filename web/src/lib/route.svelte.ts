@@ -51,7 +51,9 @@ export function followLinks(): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (/^\/(api|docs)(\/|$)/.test(link.pathname)) return; // what the server itself shows
+    // Within the page the browser goes there itself, and takes the focus along.
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };

@@ -1,6 +1,6 @@
 /** What this browser's owner prefers; kept in the browser. */
 
-import { flag, oneOf, partial, word } from "./guards";
+import { flag, number, oneOf, partial, word } from "./guards";
 import { stored } from "./stored";
 import { preferred } from "./texts/say.svelte";
 
@@ -19,6 +19,16 @@ interface Settings {
   language: string;
   /** Hot-seat: whether to hide the screen whenever it changes hands. */
   curtain: boolean;
+  /** Whether single keys, letters and digits, mean something. */
+  singleKeys: boolean;
+  /** Whether cards that befall a race stay until they have been read. */
+  readCards: boolean;
+  /** Whether a question that has one answer is answered without asking, also before others. */
+  spare: boolean;
+  /** How loud a race is, from 0 to 100. */
+  volume: number;
+  /** Whether a guided race has been offered to this newcomer. */
+  offered: boolean;
 }
 
 const KEY = "paddock-settings";
@@ -29,6 +39,11 @@ const STANDARD: Settings = {
   textView: false,
   language: preferred(typeof navigator === "undefined" ? [] : (navigator.languages ?? [])),
   curtain: true,
+  singleKeys: true,
+  readCards: true,
+  spare: true,
+  volume: 40,
+  offered: false,
 };
 
 const FIELDS = {
@@ -38,6 +53,11 @@ const FIELDS = {
   textView: flag,
   language: word,
   curtain: flag,
+  singleKeys: flag,
+  readCards: flag,
+  spare: flag,
+  volume: number,
+  offered: flag,
 };
 
 function read(): Settings {
@@ -68,4 +88,10 @@ const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-mo
 export function pace(): number {
   if (still?.matches) return 0;
   return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.speed];
+}
+
+export function isDark(): boolean {
+  return (
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+  );
 }

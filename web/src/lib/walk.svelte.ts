@@ -1,7 +1,8 @@
-/** A walk through a game: any step forwards or backwards, or from chapter to chapter. */
+/** A walk through a game: any step forwards or backwards, from chapter to chapter, or by itself as fast as one likes. */
 
 import type { GameClient, Setting, Some } from "./game";
 import type { EventTold, Replay, ReplayFrame } from "./messages";
+import { ANNOUNCED, momentOf } from "./moments";
 import { Playback } from "./playback.svelte";
 import { pace } from "./settings.svelte";
 import { read } from "./guards";
@@ -10,7 +11,12 @@ import type { Types } from "./wire";
 export interface ChapterMark {
   title: string;
   index: number;
+  /** Whether it is a moment of the race inside of a chapter: a new leader, a retirement, the flag. */
+  moment: boolean;
 }
+
+/** How fast a walk may go by itself: so many times as fast as the watcher's pace. */
+export const SPEEDS = [0.5, 1, 2, 4];
 
 const PAUSE = 700;
 
@@ -20,7 +26,10 @@ export class Walk<G extends Types, Scene> {
   index = $state(0);
   playing = $state(false);
   readonly playback: Playback<G, Scene>;
+  /** Where chapters begin, and the moments in them, in the order of the race. */
+  readonly marks: ChapterMark[];
   readonly chapters: ChapterMark[];
+  speed = $state(1);
   /** Everything told, with the index of its frame. */
   readonly events: EventTold[];
 
@@ -33,12 +42,17 @@ export class Walk<G extends Types, Scene> {
     private client: GameClient<G, Scene>,
     private setting: Setting<G>,
   ) {
-    this.playback = new Playback(client, setting);
+    this.playback = new Playback(client, setting, () => pace() / this.speed, false);
     this.events = replay.frames.flatMap((frame) => frame.events);
-    this.chapters = replay.frames.flatMap((frame, index) =>
-      frame.events.filter((event) => event.chapter).map((event) => ({ title: event.chapter, index })),
-    );
+    this.marks = replay.frames.flatMap((frame, index) => frame.events.flatMap((event) => this.marked(event, index)));
+    this.chapters = this.marks.filter((mark) => !mark.moment);
     this.to(0);
+  }
+
+  private marked(event: EventTold, index: number): ChapterMark[] {
+    if (event.chapter) return [{ title: event.chapter, index, moment: false }];
+    const moment = momentOf(this.client.moments, event);
+    return moment && ANNOUNCED.has(moment) ? [{ title: event.text, index, moment: true }] : [];
   }
 
   get length(): number {
@@ -54,9 +68,9 @@ export class Walk<G extends Types, Scene> {
     return read(this.client.wire.facts, this.frame.facts);
   }
 
-  /** The chapter we are in. */
-  get chapter(): number {
-    return this.chapters.findLastIndex((chapter) => chapter.index <= this.index);
+  /** The last mark that we have passed; -1: none. */
+  get mark(): number {
+    return this.marks.findLastIndex((mark) => mark.index <= this.index);
   }
 
   to(index: number): void {
@@ -119,6 +133,6 @@ export class Walk<G extends Types, Scene> {
       }
       this.forward();
     }
-    this.timer = setTimeout(() => this.step(), this.playback.running ? 60 : PAUSE * (pace() || 0.4));
+    this.timer = setTimeout(() => this.step(), this.playback.running ? 60 : (PAUSE * (pace() || 0.4)) / this.speed);
   }
 }

@@ -26,7 +26,7 @@ def show_titles(language: str) -> None:
     grid.add_column("")
     for title in games.titles():
         seats = f"{title.fewest_seats}–{title.most_seats}"
-        grid.add_row(title.id, title.name, seats, tagline(title))
+        grid.add_row(title.id, Texts(title.game(), language).title(), seats, tagline(title, language))
     OUT.print(grid)
     OUT.print()
     OUT.print(words("shelf-more"), style="quiet")
@@ -36,7 +36,7 @@ def show_title(id: str, pack: Path | None, language: str) -> None:
     words = TerminalWords(language)
     title = games.title(id)
     texts = Texts(title.game(pack=pack), language)
-    OUT.print(Text(title.name, "head"))
+    OUT.print(Text(texts.title(), "head"))
     OUT.print(Markdown(introduction(title, language)))
     OUT.print()
     OUT.print(Text("--seats ", "command").append(f"{title.fewest_seats}–{title.most_seats}", "number"))

@@ -104,7 +104,7 @@ def welcome(session: Session) -> None:
     """Say who sits where, what to type, and that the dice are sealed."""
     screen, table = session.screen, session.table
     screen.line()
-    screen.head(table.game.title.name)
+    screen.head(table.texts.title())
     screen.console.print(Markdown(introduction(table.game.title, table.texts.language)))
     screen.line()
     seats = [session.person(seat) for seat in range(table.game.seats)]
@@ -127,7 +127,7 @@ def welcome(session: Session) -> None:
 
 def welcome_back(session: Session) -> None:
     session.screen.line()
-    session.screen.head(session.table.game.title.name)
+    session.screen.head(session.table.texts.title())
     session.screen.say("welcome-back", file=session.file.name)
     session.news.forget_all_but(EVENTS_AGAIN)
 

@@ -2,6 +2,7 @@
 
 from paddock.cli.play.session import Session
 from paddock.cli.play.typed import COMMANDS, obey
+from paddock.core.only_answers import only_answer
 
 
 def play(session: Session) -> None:
@@ -12,7 +13,10 @@ def play(session: Session) -> None:
         waiting = table.asked()
         seat = next((seat for seat in waiting if session.bots[seat] is not None), waiting[0])
         sealed, before = table.state.kind.sealed, len(table.events)
-        if session.bots[seat] is None:
+        only = only_answer(table, session.people, session.people)
+        if only is not None:
+            table.play(*only)
+        elif session.bots[seat] is None:
             view = session.show(seat)
             while not obey(session, view, read(session)):
                 pass

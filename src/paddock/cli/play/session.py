@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from paddock.bots.levels import LEVELS, bot
+from paddock.bots.levels import EARLIER, bot
 from paddock.bots.pipe import PipeBot
 from paddock.cli.files import BadFile, write_atomically
 from paddock.cli.play.news import News
@@ -15,12 +15,16 @@ from paddock.cli.players import find_bots
 from paddock.cli.terminal.keyboard import Keyboard
 from paddock.cli.terminal.menu import Menu, MenuOption
 from paddock.cli.terminal.screen import Screen
+from paddock.coach.hint import prospects, sentences
 from paddock.core.bot import Bot
 from paddock.core.fairness import FairDice
 from paddock.core.reader import SPECTATOR, reader_of
 from paddock.core.rng import Rng
 from paddock.core.table import Table
 from paddock.core.view import View
+
+HINT_SECONDS = 0.5
+"""For so long a hint compares answers."""
 
 
 class Quit(Exception):
@@ -115,11 +119,15 @@ class Session:
         return str(record)
 
     def show_hint(self, view: View) -> None:
-        """What a bot of the middle level would do, knowing what this seat knows."""
-        adviser = bot(LEVELS[1], self.table.game.title)
-        code = adviser.choose(view, self.chance(view.seat))
-        text, words = self.table.game.actions.text(code), self.table.texts.action(view.state, view.seat, code)
-        self.screen.say("hint", action=text, words=words)
+        """What the house would do, knowing what this seat knows, and why."""
+        game, texts, rng = self.table.game, self.table.texts, self.chance(view.seat)
+        bots = game.title.bots
+        advised = bot(EARLIER[1], game.title).choose(view, rng)
+        found = prospects(view, advised, bots.value, bots.thumb, HINT_SECONDS, rng)
+        labels = [texts.action(view.state, view.seat, each.action) for each in found]
+        self.screen.say("hint", action=game.actions.text(found[0].action), words=labels[0])
+        for sentence in sentences(found, labels):
+            self.screen.line(texts.say(sentence))
 
     def all_agree(self, seat: int) -> bool:
         """Whether the people at the keyboard let a seat go back past what has been seen since."""

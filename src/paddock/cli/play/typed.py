@@ -8,6 +8,7 @@ from paddock.cli.play.session import Quit, Session
 from paddock.cli.terminal.menu import begins
 from paddock.cli.terminal.rulebook import show_rule
 from paddock.core.errors import NoUndo, PaddockError
+from paddock.core.only_answers import go_back
 from paddock.core.view import View
 from paddock.core.walk import standing, walk
 
@@ -70,16 +71,16 @@ def answer(session: Session, view: View, code: int) -> bool:
 
 def undo(session: Session, view: View, rest: str) -> bool:
     """The last answer that a person gave is taken back. Once others have seen what came of it they must agree: bots
-    always do, people at the same keyboard are asked."""
+    always do, people at the same keyboard are asked. The same dice come again."""
     table, screen = session.table, session.screen
     lines = table.record.lines
     who = next((lines[place].seat for place in reversed(standing(lines)) if lines[place].seat in session.people), None)
     if who is None:
         raise NoUndo(screen.words("nothing-to-undo"))
     if table.can_undo(who):
-        table.undo(who)
+        go_back(table, who, session.people)
     elif len(session.people) == 1 or session.all_agree(who):
-        table.take_back(who)
+        go_back(table, who, session.people, far=True, same_dice=True)
     else:
         return False
     session.news.take_back()

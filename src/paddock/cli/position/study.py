@@ -110,7 +110,7 @@ class Study:
 
     def _let_nature_answer(self, rng: Rng) -> None:
         while self.state.is_chance:
-            self.state.choose(NATURE, self.state.options(NATURE)[rng.weighted(self.state.weights())])
+            self.state.choose(NATURE, self.state.draw(rng))
 
     def _only_seat(self, word: str) -> int:
         waiting = self.state.to_answer()

@@ -72,7 +72,7 @@ def show(
             if search:
                 rulebook.show_found(page, title, search, lang)
             elif rulings:
-                rulebook.show_rulings(page, title)
+                rulebook.show_rulings(page, title, lang)
             else:
                 rulebook.show_book(page, title, lang)
 

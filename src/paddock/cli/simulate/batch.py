@@ -2,17 +2,19 @@
 
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+import typer
 from rich.table import Table as Grid
 
 from paddock.cli.lookup import choose_game
 from paddock.cli.players import split_players
-from paddock.cli.terminal.console import ERR, OUT
+from paddock.cli.terminal.console import OUT
+from paddock.cli.terminal.progress import progress_bar, tell_stopped
 from paddock.lab import simulate as lab
+from paddock.lab.plan import SimulationPlan
 from paddock.lab.statistics import Interval
 
 
-def run(
+def plan(
     text: str,
     seats: int | None,
     options: list[str],
@@ -21,17 +23,28 @@ def run(
     count: int,
     seed: int,
     workers: int,
-) -> lab.SimulationResult:
-    """Play the games, with a progress bar on stderr."""
-    names = tuple(split_players(bots))
+    by: str,
+    cluster: bool,
+    duplicate: bool,
+) -> SimulationPlan:
+    """The plan that the words on the command line mean."""
+    names = tuple(split_players(bots or ("medium,random" if by in ("", "level") else "medium")))
     if seats is None and "seats" not in text and len(names) > 1:
         seats = len(names)
     game = choose_game(text, seats, options, pack)
-    plan = lab.SimulationPlan(str(game), names, count, seed, workers, pack)
-    columns = (TextColumn(game.title.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as bar:
-        task = bar.add_task("", total=count)
-        return lab.simulate(plan, lambda done, total: bar.update(task, completed=done, total=total))
+    return SimulationPlan(str(game), names, count, seed, workers, pack, cluster, duplicate=duplicate)
+
+
+def run(plan: SimulationPlan, form: str) -> bool:
+    """Play the games, with a progress bar on stderr, and print the result. Returns whether all were played."""
+    with progress_bar(plan.game_string.partition("(")[0], plan.games) as tell:
+        result = lab.simulate(plan, tell)
+    tell_stopped(result.games, result.planned)
+    if form:
+        typer.echo(result.json() if form == "json" else result.csv().rstrip("\n"))
+    else:
+        show(result)
+    return result.games == result.planned
 
 
 def show(result: lab.SimulationResult) -> None:
@@ -49,11 +62,19 @@ def show(result: lab.SimulationResult) -> None:
     for head in ("games", "wins", "win rate, 95 %", "points, 95 %", "place"):
         grid.add_column(head, justify="right", no_wrap=True)
     for one in result.bots:
-        rate = Interval(100 * one.win_rate.value, 100 * one.win_rate.low, 100 * one.win_rate.high)
         grid.add_row(
-            one.name, f"{one.games:,}", f"{one.wins:g}", spread(rate, " %"), spread(one.score), f"{one.place:.2f}"
+            one.name, f"{one.games:,}", f"{one.wins:g}", rate(one.win_rate), spread(one.score), f"{one.place:.2f}"
         )
     OUT.print(grid)
+
+
+def rate(share: Interval) -> str:
+    """A share of all games, in per cent.
+
+    >>> rate(Interval(0.5, 0.404, 0.596))
+    '50.0 % (40.4–59.6)'
+    """
+    return spread(Interval(100 * share.value, 100 * share.low, 100 * share.high), " %")
 
 
 def spread(interval: Interval, unit: str = "") -> str:

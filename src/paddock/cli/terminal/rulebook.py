@@ -29,9 +29,9 @@ def introduction(title: Title, language: str = "en") -> str:
         return ""
 
 
-def tagline(title: Title) -> str:
+def tagline(title: Title, language: str) -> str:
     """The game in one line: the first sentence of its rulebook."""
-    return re.split(r"(?<=[.!?])\s", introduction(title))[0]
+    return re.split(r"(?<=[.!?])\s", introduction(title, language))[0]
 
 
 @contextmanager
@@ -48,15 +48,14 @@ def paged() -> Iterator[Console]:
 def say_if_english(console: Console, title: Title, language: str, rulings: bool = False) -> None:
     """Say it where somebody wishes another language than what follows is written in."""
     words = TerminalWords(language)
-    if rulings and language != "en":
-        console.print(words("rulings-in-english"), style="quiet")
-    elif not is_translated(title, language):
-        console.print(words("rules-in-english", game=title.name), style="quiet")
+    if not is_translated(title, language, rulings):
+        said = words("rulings-in-english", game=title.name) if rulings else words("rules-in-english", game=title.name)
+        console.print(said, style="quiet")
 
 
 def show_book(console: Console, title: Title, language: str = "en") -> None:
     book = rulebook(title, language)
-    console.print(Text(title.name, "head"))
+    console.print(Text(book.name, "head"))
     if book.introduction:
         console.print(Markdown(book.introduction))
     for chapter in book.chapters:
@@ -71,9 +70,10 @@ def show_book(console: Console, title: Title, language: str = "en") -> None:
                 console.print(Padding(Text(f"({book.no_meaning[rule.id]})", "quiet"), (0, 0, 0, 2), expand=False))
 
 
-def show_rulings(console: Console, title: Title) -> None:
-    console.print(Text(title.name, "head"))
-    for ruling in rulebook(title).rulings:
+def show_rulings(console: Console, title: Title, language: str = "en") -> None:
+    book = rulebook(title, language)
+    console.print(Text(book.name, "head"))
+    for ruling in book.rulings:
         console.print()
         show(console, ruling)
 

@@ -3,15 +3,17 @@
 from pathlib import Path
 
 from paddock.core.options import Option, choice, flag, several
-from paddock.core.title import Bots, Browser, Title
+from paddock.core.title import Bots, Browser, PlayNow, Title
 from paddock.games.formula_1_tgp.bot.search import Lookahead
 from paddock.games.formula_1_tgp.bot.thumb import BOT
+from paddock.games.formula_1_tgp.bot.value import VALUE
 from paddock.games.formula_1_tgp.bot.worth import worth
 from paddock.games.formula_1_tgp.data.box import FOLDER, open_box
 from paddock.games.formula_1_tgp.data.season import LONGEST_CALENDAR
 from paddock.games.formula_1_tgp.rules.game import TgpGame
-from paddock.games.formula_1_tgp.show import browser, preview, terminal
+from paddock.games.formula_1_tgp.show import browser, preview, sketch, terminal
 from paddock.games.formula_1_tgp.show.words import WORDS
+from paddock.games.formula_1_tgp.show.yardstick import YARDSTICK
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -39,7 +41,14 @@ TITLE = Title(
     words=WORDS,
     terminal=terminal.draw,
     browser=Browser(
-        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+        browser.components,
+        browser.tower,
+        preview.preview,
+        browser.chapter,
+        closed_domains=browser.CLOSED_DOMAINS,
+        sketch=sketch.sketch,
     ),
-    bots=Bots(BOT, Lookahead, worth),
+    bots=Bots(BOT, Lookahead, worth, VALUE, frozen={"thumb-1": BOT}),
+    yardstick=YARDSTICK,
+    play_now=PlayNow(3, {"calendar": ["monza"]}),
 )

@@ -3,17 +3,19 @@
 from pathlib import Path
 
 from paddock.core.options import Option, choice, flag, several, whole
-from paddock.core.title import Bots, Browser, RoundRules, Title
+from paddock.core.title import Bots, Browser, PlayNow, RoundRules, Title
 from paddock.games.grand_prix.bot.search import Lookahead
 from paddock.games.grand_prix.bot.thumb import BOT
+from paddock.games.grand_prix.bot.value import VALUE
 from paddock.games.grand_prix.bot.worth import worth
 from paddock.games.grand_prix.data.box import FOLDER, open_box
+from paddock.games.grand_prix.rules.between_races import absent_points, carry_over, entry
 from paddock.games.grand_prix.rules.game import GrandPrixGame
-from paddock.games.grand_prix.rules.season import absent_points, carry_over, entry
 from paddock.games.grand_prix.rules.terms import FEWEST_SEATS, MOST_SEATS
-from paddock.games.grand_prix.show import browser, digest, preview, terminal
+from paddock.games.grand_prix.show import browser, digest, preview, sketch, terminal
 from paddock.games.grand_prix.show.editor import EDITOR
 from paddock.games.grand_prix.show.words import WORDS
+from paddock.games.grand_prix.show.yardstick import YARDSTICK
 
 # ── GP-1.0.1, GP-13.1.1, GP-13.1.2, GP-13.2.1, GP-13.3.1  What may be chosen before a race ──
 
@@ -49,9 +51,16 @@ TITLE = Title(
     terminal=terminal.draw,
     digest=digest.digest,
     browser=Browser(
-        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+        browser.components,
+        browser.tower,
+        preview.preview,
+        browser.chapter,
+        closed_domains=browser.CLOSED_DOMAINS,
+        sketch=sketch.sketch,
     ),
-    bots=Bots(BOT, Lookahead, worth),
+    bots=Bots(BOT, Lookahead, worth, VALUE, frozen={"thumb-1": BOT}),
+    yardstick=YARDSTICK,
     championship=RoundRules(entry, absent_points, carry_over),
     editors=(EDITOR,),
+    play_now=PlayNow(4),
 )

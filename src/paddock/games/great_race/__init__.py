@@ -4,18 +4,20 @@ from pathlib import Path
 from typing import Final
 
 from paddock.core.options import Option, choice, flag, several, whole
-from paddock.core.title import Bots, Browser, Title
+from paddock.core.title import Bots, Browser, PlayNow, Title
 from paddock.games.great_race.bot.search import Lookahead
 from paddock.games.great_race.bot.thumb import BOT
+from paddock.games.great_race.bot.value import VALUE
 from paddock.games.great_race.bot.worth import worth
 from paddock.games.great_race.data.box import FOLDER, open_box
 from paddock.games.great_race.rules.components import FIRST_BY_CHANCE
 from paddock.games.great_race.rules.convoy import ACT
 from paddock.games.great_race.rules.game import GreatGame
 from paddock.games.great_race.rules.terms import CREWS
-from paddock.games.great_race.show import browser, preview, terminal
+from paddock.games.great_race.show import browser, preview, sketch, terminal
 from paddock.games.great_race.show.editor import EDITOR
 from paddock.games.great_race.show.words import ACT_WORDS
+from paddock.games.great_race.show.yardstick import YARDSTICK
 
 ROUNDS: Final = 20
 """G-52: far more than a race takes."""
@@ -48,8 +50,15 @@ TITLE = Title(
     words={ACT.name: ACT_WORDS},
     terminal=terminal.draw,
     browser=Browser(
-        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+        browser.components,
+        browser.tower,
+        preview.preview,
+        browser.chapter,
+        closed_domains=browser.CLOSED_DOMAINS,
+        sketch=sketch.sketch,
     ),
-    bots=Bots(BOT, Lookahead, worth),
+    bots=Bots(BOT, Lookahead, worth, VALUE, frozen={"thumb-1": BOT}),
+    yardstick=YARDSTICK,
     editors=(EDITOR,),
+    play_now=PlayNow(3),
 )

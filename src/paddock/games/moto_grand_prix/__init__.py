@@ -6,20 +6,23 @@ from typing import Final
 from paddock.core.game import Game
 from paddock.core.options import Option, choice, flag, several, text, whole
 from paddock.core.state import State
-from paddock.core.title import Bots, Browser, RoundRules, Title
+from paddock.core.title import Bots, Browser, PlayNow, RoundRules, Title
 from paddock.games.moto_grand_prix.bot.search import Lookahead
 from paddock.games.moto_grand_prix.bot.thumb import BOT
+from paddock.games.moto_grand_prix.bot.thumb_1 import THUMB_1
+from paddock.games.moto_grand_prix.bot.value import VALUE
 from paddock.games.moto_grand_prix.bot.worth import worth
 from paddock.games.moto_grand_prix.data.box import FOLDER, open_box
-from paddock.games.moto_grand_prix.data.own_track import LONGEST_TEXT, MOST_BOXES
+from paddock.games.moto_grand_prix.data.own_track import LONGEST_NAME, LONGEST_TEXT, MOST_BOXES
 from paddock.games.moto_grand_prix.rules.finish import team_scores
 from paddock.games.moto_grand_prix.rules.game import MotoGame
 from paddock.games.moto_grand_prix.rules.ride import RIDE_ON
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import LEVELS
-from paddock.games.moto_grand_prix.show import browser, preview, terminal
+from paddock.games.moto_grand_prix.show import browser, preview, sketch, terminal
 from paddock.games.moto_grand_prix.show.editor import EDITOR
 from paddock.games.moto_grand_prix.show.words import RideWords
+from paddock.games.moto_grand_prix.show.yardstick import YARDSTICK
 
 MOST_SEATS: Final = 12
 
@@ -42,6 +45,7 @@ def _options(pack: Path | None) -> list[Option]:
         choice("beside", ["row", "adjacent"]),
         choice("redline", ["used", "rolled"]),
         text("track", LONGEST_TEXT),
+        text("track_name", LONGEST_NAME),
     ]
 
 
@@ -76,9 +80,16 @@ TITLE = Title(
     words={RIDE_ON.name: RideWords(RIDE_ON.name, RIDE_ON.rule)},
     terminal=terminal.draw,
     browser=Browser(
-        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+        browser.components,
+        browser.tower,
+        preview.preview,
+        browser.chapter,
+        closed_domains=browser.CLOSED_DOMAINS,
+        sketch=sketch.sketch,
     ),
-    bots=Bots(BOT, Lookahead, worth),
+    bots=Bots(BOT, Lookahead, worth, VALUE, frozen={"thumb-1": THUMB_1}),
+    yardstick=YARDSTICK,
     championship=RoundRules(_entry, team_points=_team_points),
     editors=(EDITOR,),
+    play_now=PlayNow(4, {"level": "basic"}),
 )

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 from paddock.core.options import Option, choice, flag, several, whole
-from paddock.core.title import Bots, Browser, Title
+from paddock.core.title import Bots, Browser, PlayNow, Title
 from paddock.games.quick_grand_prix.bot.thumb import BOT
+from paddock.games.quick_grand_prix.bot.value import VALUE
 from paddock.games.quick_grand_prix.bot.worth import worth
 from paddock.games.quick_grand_prix.data.box import FOLDER, LONGEST_CALENDAR, open_box
 from paddock.games.quick_grand_prix.rules.game import QuickGame
-from paddock.games.quick_grand_prix.show import browser, preview, terminal
+from paddock.games.quick_grand_prix.show import browser, preview, sketch, terminal
+from paddock.games.quick_grand_prix.show.yardstick import YARDSTICK
 
 
 def _options(pack: Path | None) -> list[Option]:
@@ -37,7 +39,14 @@ TITLE = Title(
     make=QuickGame,
     terminal=terminal.draw,
     browser=Browser(
-        browser.components, browser.tower, preview.preview, browser.chapter, closed_domains=browser.CLOSED_DOMAINS
+        browser.components,
+        browser.tower,
+        preview.preview,
+        browser.chapter,
+        closed_domains=browser.CLOSED_DOMAINS,
+        sketch=sketch.sketch,
     ),
-    bots=Bots(BOT, worth=worth),
+    bots=Bots(BOT, worth=worth, value=VALUE, frozen={"thumb-1": BOT}),
+    yardstick=YARDSTICK,
+    play_now=PlayNow(4, {"calendar": ["monza"]}),
 )

@@ -9,15 +9,30 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
-from paddock.server.http import editors, games, packs, playing, records, seasons, titles
+from paddock.server.http import (
+    admin,
+    balance,
+    documentation,
+    editors,
+    games,
+    health,
+    packs,
+    playing,
+    records,
+    seasons,
+    titles,
+    way_in,
+)
 from paddock.server.http.gate import Gate
 from paddock.server.http.limits import Doorkeeper
 from paddock.server.http.pages import Files
@@ -55,6 +70,7 @@ STATUS: list[tuple[type[Exception], int]] = [
     (UnknownGame, 404),
     (UnknownRule, 404),
     (UnknownPack, 404),
+    (balance.UnknownReport, 404),
     (NotAllowed, 403),
     (TooManyTables, 429),
     (TooBusy, 503),
@@ -66,11 +82,13 @@ STATUS: list[tuple[type[Exception], int]] = [
 ]
 
 
-def make_app(settings: Settings, store: Store) -> Gate:
-    """The server as an ASGI application, for one process: rooms live in it."""
+def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
+    """The server as an ASGI application, for one process: rooms live in it. `host` is the address it listens on."""
     house = House(settings, store)
     doorkeeper = Doorkeeper(settings)
+    house.measures.read_when_asked(lambda: [*house.gauges(), doorkeeper.gauge()], house.counters)
     files = Files()
+    inquiries = balance.Inquiries()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -88,6 +106,12 @@ def make_app(settings: Settings, store: Store) -> Gate:
     async def the_doorkeeper() -> Doorkeeper:
         return doorkeeper
 
+    async def the_inquiries() -> balance.Inquiries:
+        return inquiries
+
+    async def the_address() -> str:
+        return host
+
     @get([*PAGES, *editors.pages()], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return files.page(request.headers.get("accept-encoding", ""))
@@ -104,7 +128,17 @@ def make_app(settings: Settings, store: Store) -> Gate:
             raise NotFoundException("There is nothing here.")
         return found.response(accepts)
 
-    uploads = [*games.UPLOADS, *seasons.UPLOADS, *records.UPLOADS, *packs.UPLOADS, *editors.handlers()]
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        health.check_host(connection, settings.admin_key)
+
+    uploads = [
+        *games.UPLOADS,
+        *seasons.UPLOADS,
+        *records.UPLOADS,
+        *packs.UPLOADS,
+        *balance.UPLOADS,
+        *editors.handlers(),
+    ]
     app = Litestar(
         [
             *titles.HANDLERS,
@@ -112,17 +146,27 @@ def make_app(settings: Settings, store: Store) -> Gate:
             *playing.HANDLERS,
             *records.HANDLERS,
             *packs.HANDLERS,
+            *balance.HANDLERS,
             *seasons.HANDLERS,
+            *way_in.HANDLERS,
+            *health.HANDLERS,
+            Router("/", route_handlers=admin.HANDLERS, guards=[guard]),
             Router("/", route_handlers=uploads, request_max_body_size=settings.upload_bytes),
             game_socket,
+            *documentation.handlers(documentation.Site()),
             page,
             file,
         ],
-        dependencies={"house": Provide(the_house), "doorkeeper": Provide(the_doorkeeper)},
+        dependencies={
+            "house": Provide(the_house),
+            "doorkeeper": Provide(the_doorkeeper),
+            "inquiries": Provide(the_inquiries),
+            "listening": Provide(the_address),
+        },
         lifespan=[life],
         exception_handlers={Exception: problem},
         request_max_body_size=settings.message_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["^/assets", "^/$"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=4096, exclude=["^/assets", "^/docs", "^/$"]),
         openapi_config=OpenAPIConfig(
             title="Paddock",
             version=__version__,

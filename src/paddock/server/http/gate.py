@@ -56,6 +56,9 @@ class Gate:
         elif scope["type"] == "websocket" and not (self._is_own(scope) and self._is_called_right(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+        elif scope["type"] == "websocket" and self.house.bans.is_address(address(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "not let in"})
         elif scope["type"] == "websocket" and not self.doorkeeper.may_ask(address(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "too many requests"})
@@ -76,6 +79,7 @@ class Gate:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.house.measures.requests.labels(message["status"]).inc()
                 there = {name for name, _ in message["headers"]}
                 message["headers"] = [*message["headers"], *(pair for pair in RAW_HEADERS if pair[0] not in there)]
             await send_in_parts(send, message)
@@ -84,6 +88,8 @@ class Gate:
         if refused is not None:
             await refuse(send_with_headers, *refused)
             return
+        if scope["method"] == "HEAD":  # what GET would answer; the process that speaks HTTP leaves out the body
+            scope = {**scope, "method": "GET"}
         async with asyncio.timeout(self.house.settings.request_patience):
             await self.app(scope, receive, send_with_headers)
 
@@ -91,6 +97,8 @@ class Gate:
         """None, or the status and the sentence with which a request is turned away."""
         if not self._is_called_right(scope):
             return 421, "This server does not go by that name; its owner can allow it with PADDOCK_HOSTS."
+        if self.house.bans.is_address(address(scope)):
+            return 403, "Whoever runs this house does not let you in."
         writing = scope["method"] not in READING
         costly = is_costly(scope["path"])
         if writing and not self._is_own(scope):

@@ -2,6 +2,7 @@
 
 from ipaddress import IPv6Address, ip_address
 
+from paddock.server.measures import Reading
 from paddock.server.settings import Settings
 from paddock.server.table.rate import Bucket
 
@@ -38,6 +39,9 @@ class Doorkeeper:
     def may_ask(self, address: str, cost: float = 0.0) -> bool:
         """Whether a request may come in; `cost`: what it counts as among those that write or make us compute."""
         return self._any.take(address, 1.0) and (not cost or self._writing.take(address, cost))
+
+    def gauge(self) -> Reading:
+        return "paddock_sockets", "Sockets that are open.", sum(self._sockets.values())
 
     def open_socket(self, address: str) -> bool:
         """Whether this address may have one more; to be given back by `close_socket`."""

@@ -11,6 +11,7 @@ from paddock.server.http.asking import Hosted, Plain, reader
 from paddock.server.table import commands, sealing
 from paddock.server.table.guest import LONGEST_ID
 from paddock.server.table.room_messages import table
+from paddock.server.table.telling import Listening
 from paddock.server.wire.game_info import awaited_words
 from paddock.server.wire.messages.answers import Done, Refused
 from paddock.server.wire.messages.commands import Open, Play, Seal
@@ -88,7 +89,9 @@ async def show_table(
                 end = 0.0  # it has waited long enough; only its key is looked at once more
         room = await house.room(game)
         who = reader(room, request, seat)  # its key may have been changed meanwhile
-    return await table(room, who, language, wait_version)
+    for each in who.seats:
+        room.has_shown(each, room.version)
+    return await table(room, Listening(who, language, wait_version))
 
 
 HANDLERS = [play, seal, open_words, show_table]

@@ -5,13 +5,16 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from paddock.core.catalogue import catalogue
 from paddock.core.errors import PaddockError
-from paddock.core.rulebook import rulebook
+from paddock.core.languages import ENGLISH, HOUSE_TEXTS, languages
+from paddock.core.rulebook import is_translated, rulebook
 from paddock.core.title import Title
 from paddock.games import title as title_called
 from paddock.games import titles
 from paddock.server.http.asking import Hosted
-from paddock.server.wire.messages.titles import RuleReference, RuleSection, TitleInfo
+from paddock.server.wire.about import about
+from paddock.server.wire.messages.titles import AboutThing, RuleReference, RuleSection, TitleInfo
 from paddock.server.wire.shelf import title_info
 from paddock.server.wire.typescript import schemas
 
@@ -31,6 +34,12 @@ def show_title(
     return title_info(found, language, house.packs.folder_for(found, pack))
 
 
+@get("/api/titles/{title:str}/about", sync_to_thread=True)
+def about_things(title: FromPath[str], language: FromQuery[str] = "en") -> dict[str, AboutThing]:
+    """What everything on the game's tables is and does, by its name."""
+    return about(title_called(title), language)
+
+
 @get("/api/rules/{title:str}", sync_to_thread=True)
 def rules(title: FromPath[str], language: FromQuery[str] = "en") -> RuleReference:
     """The rules of a game in our own words."""
@@ -39,8 +48,8 @@ def rules(title: FromPath[str], language: FromQuery[str] = "en") -> RuleReferenc
 
 
 def reference(title: Title, language: str) -> RuleReference:
-    if not language.isalpha() or not (title.folder / f"rules.{language}.md").exists():
-        language = "en"
+    if language not in languages() or not is_translated(title, language):
+        language = ENGLISH
     try:
         book = rulebook(title, language)
     except PaddockError:
@@ -50,8 +59,9 @@ def reference(title: Title, language: str) -> RuleReference:
         for chapter in book.chapters
         for rule in chapter.rules
     ]
-    sections += [RuleSection(id=r.id, title=r.title, text=r.text, chapter="Rulings") for r in book.rulings]
-    return RuleReference(title=title.id, name=title.name, language=language, text=book.introduction, sections=sections)
+    rulings = catalogue(language, (HOUSE_TEXTS,)).say("rulings", {})
+    sections += [RuleSection(id=r.id, title=r.title, text=r.text, chapter=rulings) for r in book.rulings]
+    return RuleReference(title=title.id, name=book.name, language=language, text=book.introduction, sections=sections)
 
 
 @get("/api/schema/messages", sync_to_thread=False)
@@ -60,4 +70,4 @@ def message_schemas() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": schemas()}
 
 
-HANDLERS = [list_titles, show_title, rules, message_schemas]
+HANDLERS = [list_titles, show_title, about_things, rules, message_schemas]

@@ -3,6 +3,10 @@
 All of it is for rule threads.
 """
 
+from collections.abc import Collection
+
+from paddock.core import only_answers
+from paddock.core.guided_table import GuidedTable
 from paddock.core.table import Table
 from paddock.server.table.editions.far_table import FarSeenTable, FarTable
 from paddock.server.table.stored_game import fingerprint
@@ -26,8 +30,28 @@ def why_not(seen_table: AnySeenTable, seat: int, action: str, language: str) -> 
     return (reason.rule, texts_in(language, seen_table.game).reason(reason)) if reason is not None else None
 
 
+def go_back(table: AnyTable, seat: int, people: Collection[int], far: bool = False, same_dice: bool = False) -> None:
+    """Take back the seat's last answer; far back, as the others have agreed. Raises `NoUndo`."""
+    if isinstance(table, Table):
+        only_answers.go_back(table, seat, people, far, same_dice)
+    elif far:
+        table.take_back(seat, same_dice)
+    else:
+        table.undo(seat)
+
+
 def is_offered(table: AnyTable, seat: int, action: str) -> bool:
     return table.is_offered(action, seat) if isinstance(table, FarTable) else table.why_not(action, seat) is None
+
+
+def is_wrong_turn(table: AnyTable, seat: int, action: str) -> bool:
+    """Whether the guide of a guided race waits for another answer."""
+    return isinstance(table, GuidedTable) and table.is_wrong_turn(action, seat)
+
+
+def rival_answers(table: AnyTable | None, seat: int) -> list[str]:
+    """What the guide of a guided race has a rival answer, with what follows it; empty: it may think for itself."""
+    return table.rival_answers(seat) if isinstance(table, GuidedTable) else []
 
 
 def default(seen_table: AnySeenTable, seat: int) -> str:

@@ -26,7 +26,21 @@ def check_clock(kind: str, seconds: int) -> None:
     if kind not in LONGEST:
         raise BadOption(f"there is no clock {kind!r}; it must be one of none, move, bank, days")
     if not 5 <= seconds <= LONGEST[kind]:
-        raise BadOption(f"a clock of the kind {kind} takes 5 to {LONGEST[kind]} seconds, not {seconds}")
+        most = in_words(LONGEST[kind])
+        raise BadOption(f"a clock of the kind {kind} takes 5 seconds to {most}, not {in_words(seconds)}")
+
+
+def in_words(seconds: float) -> str:
+    """A length of time, roughly.
+
+    >>> [in_words(seconds) for seconds in (1, 59, 60 * 59, 86400, 2 * 86400)]
+    ['1 second', '59 seconds', '59 minutes', '24 hours', '2 days']
+    """
+    for unit, length, next_unit in (("second", 1, 60), ("minute", 60, 3600), ("hour", 3600, 2 * 86400)):
+        if seconds < next_unit:
+            number = max(1, round(seconds / length))
+            return f"{number} {unit}" if number == 1 else f"{number} {unit}s"
+    return f"{round(seconds / 86400)} days"
 
 
 def time_to_think(kind: str, seconds: int, interrupt: bool) -> float | None:
@@ -43,6 +57,7 @@ class GameClock:
         self._now = now
         self._left = dict(left or {})
         self._since: dict[int, float] = {}
+        """When each running clock began to run, or will: it waits for its seat's screen."""
 
     @classmethod
     def stored(cls, rows: Iterable[ClockRow], now: Callable[[], float] = time.monotonic) -> "GameClock":
@@ -59,19 +74,29 @@ class GameClock:
 
     def left(self, seat: int) -> float:
         left = self._left.get(seat, 0.0)
-        return max(0.0, left - (self._now() - self._since[seat])) if seat in self._since else left
+        thought = max(0.0, self._now() - self._since[seat]) if seat in self._since else 0.0
+        return max(0.0, left - thought)
 
-    def turn(self, seats: Iterable[int], seconds: float | None, asked_anew: bool) -> None:
-        """Now exactly these seats are thinking. With `seconds` each of them gets so many when it is asked anew."""
-        thinking = set(seats)
+    def turn(self, seats: Iterable[int], seconds: float | None, asked_anew: bool, showing: float = 0.0) -> None:
+        """Now exactly these seats are thinking. With `seconds` each of them gets so many when it is asked anew; its
+        clock then waits for its screen (see `shown`), but no longer than `showing` seconds."""
         now = self._now()
+        waiting = {} if asked_anew else {seat: since for seat, since in self._since.items() if since > now}
         for seat in list(self._since):
             self._left[seat] = self.left(seat)
             del self._since[seat]
-        for seat in thinking:
+        for seat in set(seats):
             if seconds is not None and (asked_anew or seat not in self._left):
                 self._left[seat] = seconds
-            self._since[seat] = now
+            self._since[seat] = now + showing if asked_anew else waiting.get(seat, now)
+
+    def shown(self, seat: int) -> bool:
+        """The seat's screen shows what it is asked: its clock waits no longer. False: it did not wait."""
+        now = self._now()
+        if self._since.get(seat, now) <= now:
+            return False
+        self._since[seat] = now
+        return True
 
     @property
     def running(self) -> list[int]:
@@ -82,7 +107,8 @@ class GameClock:
 
     def next_end(self) -> float | None:
         """Seconds until the next seat's time is up; None: no clock runs."""
-        return min((self.left(seat) for seat in self._since), default=None)
+        now = self._now()
+        return min((self.left(seat) + max(0.0, since - now) for seat, since in self._since.items()), default=None)
 
     def rows(self, game: str) -> list[ClockRow]:
         return [

@@ -8,6 +8,7 @@ from functools import cache
 
 from paddock.core.errors import BadAction, NoUndo, PaddockError
 from paddock.core.game import Game
+from paddock.core.guided_table import GuidedTable
 from paddock.core.message import Message
 from paddock.core.reader import REFEREE, Reader
 from paddock.core.table import Table
@@ -17,20 +18,18 @@ from paddock.server.table.asked import AnySeenTable, AnyTable
 from paddock.server.table.chatting import add_chat, is_full, take_voice
 from paddock.server.table.lengths import may_change, may_go_back
 from paddock.server.table.names import plain
+from paddock.server.table.notes import BY_BOT, BY_HINT, BY_HUMAN
 from paddock.server.table.plea import Plea
 from paddock.server.table.room import GamePaused, Room
 from paddock.server.wire.languages import texts_in
 from paddock.server.wire.messages.answers import Answer, Done, PreviewAnswer, Refused
 from paddock.server.wire.messages.commands import AskPreview, Consent, Play, Say, Undo, Why
+from paddock.server.wire.messages.table import UndoRefused
 from paddock.server.workers.tasks import preview as preview_in_worker
 from paddock.store.interface import NotSaved
 from paddock.store.rows import RUNNING, ChatRow
 
 log = logging.getLogger("paddock.server")
-
-BY_HUMAN = "human"
-BY_BOT = "bot"
-BY_CLOCK = "clock"
 
 Reply = Done | Refused
 
@@ -109,31 +108,54 @@ async def play(room: Room, command: Play, language: str, by: str = BY_HUMAN, rea
                 return room.version_for(reader, done)
             if by == BY_HUMAN:
                 room.presence.was_here([command.seat])
-            table, seen_table = table_of(room)
+            _, seen_table = table_of(room)
             if by == BY_HUMAN and room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-bot-drives"))
             if by == BY_BOT and not room.has_bot(command.seat):
                 raise Refusal("not-allowed", Message("refused-stale"))
             if room.is_stale(command.seat, command.version, reader):
                 raise Refusal("stale", Message("refused-stale"))
-            reason = await why_not(room, seen_table, command.seat, command.action, language)
-            if reason is not None:
-                raise Refusal("not-offered", reason[1], reason[0])
-            if command.seat not in table.asked() and not may_change(table, command.seat):
-                raise Refusal("not-allowed", Message("refused-too-often"))
 
             def move(table: AnyTable) -> None:
+                reason = asked.why_not(seen_table, command.seat, command.action, language)
+                if reason is not None:
+                    raise Refusal("not-offered", reason[1], reason[0])
+                if by == BY_HUMAN:
+                    stay_on_guide(table, command.seat, command.action, language)
+                if command.seat not in table.asked() and not may_change(table, command.seat):
+                    raise Refusal("not-allowed", Message("refused-too-often"))
                 table.play(command.action, command.seat)
                 # What does not fit is left out, never refused: else one could try out what chance has in store.
                 for action in command.then:
                     if command.seat not in table.asked() or not asked.is_offered(table, command.seat, action):
                         break
+                    if asked.is_wrong_turn(table, command.seat, action):
+                        break
                     table.play(action, command.seat)
 
-            await room.advance(move, command.seat, command.id, by)
+            hinted = by == BY_HUMAN and command.seat in room.hinted
+            await room.advance(move, command.seat, command.id, BY_HINT if hinted else by)
+            room.hinted.discard(command.seat)
             return room.version_for(reader)
 
-    return await room.finish(answered(command.id, room, language, work))
+    measures, began = room.house.measures, time.monotonic()
+    reply = await room.finish(answered(command.id, room, language, work))
+    if isinstance(reply, Done):
+        measures.moves.labels(by).inc()
+        measures.waits.observe(time.monotonic() - began)
+    else:
+        measures.refused.labels(reply.code).inc()
+    return reply
+
+
+def stay_on_guide(table: AnyTable, seat: int, action: str, language: str) -> None:
+    """In a guided race, refuse an answer that the present step does not lead on with, and say why."""
+    if asked.is_wrong_turn(table, seat, action):
+        assert isinstance(table, GuidedTable)
+        assert table.step is not None
+        own = Message(f"guide-{table.steps_passed + 1}-not")
+        known = texts_in(language, table.game).has(own.key)
+        raise Refusal("guided", own if known else Message("guided-not-now"), table.step.rule)
 
 
 async def play_default(room: Room, seat: int, by: str) -> None:
@@ -141,13 +163,15 @@ async def play_default(room: Room, seat: int, by: str) -> None:
     seen_table = room.seen_table
     assert seen_table is not None
     await room.advance(lambda table: table.play(asked.default(seen_table, seat), seat), seat, "", by)
+    room.house.measures.moves.labels(by).inc()
 
 
 # ── Taking back ──
 
 
 async def undo(room: Room, command: Undo, language: str, reader: Reader = REFEREE) -> Reply:
-    """Take the seat's last answer back: at once up to the barrier, past it if the other humans agree. Bots agree."""
+    """Take the seat's last answer back: at once up to the barrier, past it if the other humans agree, also those who
+    have left. Bots agree. Past the barrier the same dice come again; in a practice race, new ones."""
 
     async def work() -> int:
         async with turn_of(room, command.seat):
@@ -160,13 +184,17 @@ async def undo(room: Room, command: Undo, language: str, reader: Reader = REFERE
             if not await room.by_the_rules(lambda: may_go_back(table, command.seat)):
                 raise Refusal("not-allowed", Message("refused-too-often"))
             if await room.by_the_rules(lambda: table.can_undo(command.seat)):
-                await room.advance(lambda table: table.undo(command.seat), command.seat, command.id, BY_HUMAN)
+                people = room.humans()
+                await room.advance(
+                    lambda table: asked.go_back(table, command.seat, people), command.seat, command.id, BY_HUMAN
+                )
                 return room.version_for(reader)
             if not await room.by_the_rules(lambda: table.may_take_back(command.seat)):
                 raise Refusal("not-offered", Message("no-take-back"))
             if room.plea is not None:
                 raise Refusal("not-allowed", Message("refused-other-plea"))
             room.pleas += 1
+            room.refused_plea = None
             room.plea = Plea(room.pleas, command.seat, command.id, room.humans() - {command.seat})
             await hear(room)
             return room.version_for(reader)
@@ -185,6 +213,7 @@ async def consent(room: Room, command: Consent, language: str, reader: Reader = 
                     plea.waits_for.remove(command.seat)
                 else:
                     room.plea = None
+                    room.refused_plea = UndoRefused(number=plea.number, seat=plea.seat, by=command.seat)
             await hear(room)
             return room.version_for(reader)
 
@@ -196,7 +225,13 @@ async def hear(room: Room) -> None:
     plea = room.plea
     if plea is not None and not plea.waits_for:
         try:
-            await room.advance(lambda table: table.take_back(plea.seat), plea.seat, plea.command, BY_HUMAN)
+            people, same_dice = room.humans(), not room.row.practice
+            await room.advance(
+                lambda table: asked.go_back(table, plea.seat, people, True, same_dice),
+                plea.seat,
+                plea.command,
+                BY_HUMAN,
+            )
         except NoUndo:
             room.plea = None
             raise Refusal("not-offered", Message("no-take-back")) from None
@@ -245,7 +280,7 @@ async def preview(room: Room, command: AskPreview, language: str) -> PreviewAnsw
             )
         else:
             lines, ghosts = await room.house.workers.do_for(
-                room.share(), patience, preview_in_worker, sent, command.action, language
+                room.share(), patience, preview_in_worker, sent, command.action, language, command.then
             )
     except BadAction as error:
         return Refused(id=command.id, reason=str(error), code="malformed")

@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 
 import paddock
-from paddock.core.actions import TAKE_BACK, UNDO
+from paddock.core.actions import FAR_BACK, REWIND, UNDO
 from paddock.core.errors import BadAction, EndlessRule, NoUndo, PaddockError
 from paddock.core.names import NATURE
 from paddock.core.reader import REFEREE, Reader
@@ -29,7 +29,7 @@ from paddock.server.table.editions.process import PROTOCOL, UnknownTable
 from paddock.server.table.replays import prove, replay_of
 from paddock.server.table.stored_game import begin, fingerprint, open_table
 from paddock.server.wire.messages.games import GameInfo
-from paddock.server.wire.seen_table import RoomNow, SeenTable
+from paddock.server.wire.seen_table import SeenTable
 from paddock.server.workers import tasks
 from paddock.server.workers.process import settle_in
 from paddock.store.rows import GameRow, LineRow, SeatRow, StoredGame
@@ -120,8 +120,8 @@ def moved(key: str, move: str, seat: int) -> dict[str, Any]:
     table = opened.table.copy()
     if move == UNDO:
         table.undo(seat)
-    elif move == TAKE_BACK:
-        table.take_back(seat)
+    elif move in FAR_BACK:
+        table.take_back(seat, same_dice=move == REWIND)
     else:
         table.play(move, seat)
     return keep(Open(opened.row, opened.seats, opened.pack, table), len(opened.table.record.lines))
@@ -141,10 +141,7 @@ def is_offered(key: str, action: str, seat: int) -> bool:
 
 def told(key: str, seats: list[int], language: str, since: int) -> dict[str, Any]:
     """The table as a reader may know it; what the room adds to it is left out."""
-    nobody = RoomNow(
-        now=0.0, info=cast(GameInfo, None), version=0, deadline=0.0, banks=[], undo_request=None
-    )  # the room's own part is filled in by whoever asks
-    message = at(key).seen.told_to(Reader(seats), nobody, language, since)
+    message = at(key).seen.told(Reader(seats), language, since)
     return cast(dict[str, Any], msgspec.to_builtins(message))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from paddock.core.errors import EndlessRule, PaddockError
+from paddock.core.errors import EndlessRule
 from paddock.core.game import Game
 from paddock.games import titles
 from paddock.server.packs.games import game_called
@@ -17,14 +17,10 @@ from paddock.server.table.editions.kept import OPENING, KeptEdition
 from paddock.server.table.editions.process import EditionFailed
 from paddock.server.table.host import Host
 from paddock.server.table.stored_game import begin
-from paddock.server.workers.rule_threads import TakesTooLong
+from paddock.server.workers.rule_threads import Lane, TakesTooLong
 from paddock.store.rows import GameRow, SeatRow
 
 T = TypeVar("T")
-
-
-class RulesFailed(PaddockError):
-    """Rules that do not come to an end, or whose edition cannot be run: nothing more can be asked of them."""
 
 
 class GameRules:
@@ -34,24 +30,29 @@ class GameRules:
         self.pack: Path | None = house.packs.place(row.pack)
         """The folder of the content pack it is played with; None: our own data."""
         self._house = house
-        self._at_work = asyncio.Lock()
-        """Held while a rule thread works for this game: it never has two of them."""
+        self._lane = Lane()
 
-    async def compute(self, work: Callable[[], T]) -> T:
-        """The result of something that the rules or words compute: in a thread, with a deadline. Raises what they
-        raise, and `RulesFailed`."""
-        threads, patience = self._house.rule_threads, self._house.settings.rule_patience
-        async with self._at_work:
-            try:
-                if self.edition is None:
-                    return await threads.do(patience, work)
-                # Its process is watched with the same patience; the thread only waits, also while one is started.
-                async with self.edition.turn:
-                    return await threads.do(3 * OPENING, work)
-            except (EndlessRule, TakesTooLong) as error:
-                raise RulesFailed(str(error)) from None
-            except (EditionFailed, NoEdition) as error:
-                raise RulesFailed(f"the rulebook it was begun under, which has changed since, fails: {error}") from None
+    def compute(self, work: Callable[[], T]) -> "asyncio.Future[T]":
+        """The result of something that the rules or words compute, to be awaited: in a thread, with a deadline. What
+        they raise, `why_failed` may say more about."""
+        if self.edition is None:
+            return self._house.rule_threads.do(self._house.settings.rule_patience, work, self._lane)
+        return self._house.keep(asyncio.create_task(self._compute_far(self.edition, work)))
+
+    async def _compute_far(self, edition: KeptEdition, work: Callable[[], T]) -> T:
+        """Its process is watched with the same patience; the thread only waits, also while one is started."""
+        async with edition.turn:
+            return await self._house.rule_threads.do(3 * OPENING, work, self._lane)
+
+    @staticmethod
+    def why_failed(error: BaseException | None) -> str:
+        """Why nothing more can be asked of the rules, if that is what an error says: they do not come to an end, or
+        their edition cannot be run. Else an empty text."""
+        if isinstance(error, EndlessRule | TakesTooLong):
+            return str(error)
+        if isinstance(error, EditionFailed | NoEdition):
+            return f"the rulebook it was begun under, which has changed since, fails: {error}"
+        return ""
 
     # ── For a rule thread ──
 

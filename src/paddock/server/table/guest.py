@@ -7,20 +7,24 @@ is then. Answers to commands do wait, but only a few; a reader that takes nothin
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
 from paddock.core.errors import PaddockError
 from paddock.core.reader import Reader
 from paddock.server.table import commands, sealing
+from paddock.server.table.hints import hint
 from paddock.server.table.keys import is_key
 from paddock.server.table.rate import Bucket
 from paddock.server.table.room import Room
 from paddock.server.table.room_messages import chat_lines, earlier, table
-from paddock.server.wire.messages.answers import Chat, Closing, FromServer, Pong, Refused
+from paddock.server.table.telling import Listening
+from paddock.server.wire.messages.answers import Chat, Closing, Done, FromServer, Pong, Refused
 from paddock.server.wire.messages.commands import (
     AskEarlier,
+    AskHint,
     AskPreview,
     Command,
     Consent,
@@ -30,6 +34,7 @@ from paddock.server.wire.messages.commands import (
     Play,
     Say,
     Seal,
+    Shown,
     Undo,
     Why,
 )
@@ -81,6 +86,9 @@ class Guest:
         self._strikes = 0
 
     # ── What it is told ──
+
+    def listens_as(self) -> Listening:
+        return Listening(self.reader, self.language, self._since)
 
     def tell_table(self) -> None:
         self._table_changed = True
@@ -134,8 +142,8 @@ class Guest:
             self._chat_from = self.room.last_said
         if self._table_changed:
             self._table_changed = False
-            since, self._since = self._since, self.room.version
-            messages.append(await table(self.room, self.reader, self.language, since))
+            who, self._since = self.listens_as(), self.room.version
+            messages.append(await table(self.room, who))
         return messages
 
     # ── What it says ──
@@ -167,11 +175,13 @@ class Guest:
         elif command.seat not in self.seats:
             self.tell(Refused(id=command.id, reason=NOT_YOURS, code="not-allowed"))
         elif isinstance(command, AskPreview):
-            self._preview(command)
+            self._preview(command, commands.preview(self.room, command, self.language))
+        elif isinstance(command, AskHint):
+            self._preview(command, hint(self.room, command, self.language))
         else:
             self.tell(await self._carry_out(command))
 
-    async def _carry_out(self, command: Play | Undo | Consent | Why | Say | Seal | Open) -> FromServer:
+    async def _carry_out(self, command: Play | Undo | Consent | Why | Say | Seal | Open | Shown) -> FromServer:
         match command:
             case Play():
                 reply = await commands.play(self.room, command, self.language, reader=self.reader)
@@ -190,6 +200,9 @@ class Guest:
                 return await sealing.seal(self.room, command, self.language, self.reader)
             case Open():
                 return await sealing.open_words(self.room, command, self.language, self.reader)
+            case Shown():
+                self.room.has_shown(command.seat, command.version)
+                return Done(id=command.id, version=self.room.version_for(self.reader))
 
     async def _earlier(self, command: AskEarlier) -> FromServer:
         try:
@@ -197,15 +210,17 @@ class Guest:
         except (PaddockError, TimeoutError) as error:
             return Refused(id=command.id, reason=str(error), code="failed")
 
-    def _preview(self, command: AskPreview) -> None:
+    def _preview(self, command: AskPreview | AskHint, answer: Coroutine[Any, Any, FromServer]) -> None:
+        """Let something be computed in a worker, and go on meanwhile."""
         if self._previews >= MOST_PREVIEWS:
+            answer.close()
             self.tell(Refused(id=command.id, reason="Other previews come first.", code="too-fast"))
             return
         self._previews += 1
 
         async def work() -> None:
             try:
-                self.tell(await commands.preview(self.room, command, self.language))
+                self.tell(await answer)
             finally:
                 self._previews -= 1
 

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from paddock.server.measures import Measures
 from paddock.server.packs.collection import Packs
 from paddock.server.settings import Settings
+from paddock.server.table.bans import Bans
 from paddock.server.table.clocks import Alarms
 from paddock.server.table.editions.kept import KeptEditions
 from paddock.server.table.open_tables import OpenTables
+from paddock.server.table.telling import Listening
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
 from paddock.store.rows import Change
@@ -25,6 +28,8 @@ class Listener(Protocol):
     @property
     def seats(self) -> frozenset[int]:
         """The seats it answers for; empty for a spectator."""
+
+    def listens_as(self) -> Listening: ...
 
     def tell_table(self) -> None: ...
 
@@ -45,6 +50,8 @@ class Host(Protocol):
     rule_threads: RuleThreads
     rooms: "dict[str, Room]"
     tables: OpenTables
+    bans: Bans
+    measures: Measures
 
     def now(self) -> float: ...
 

@@ -12,12 +12,15 @@ from weakref import WeakValueDictionary
 
 from paddock.core.errors import PaddockError
 from paddock.games import titles
+from paddock.server.measures import Measures, Reading
 from paddock.server.packs.collection import Packs
 from paddock.server.settings import Settings
 from paddock.server.table import thinking
+from paddock.server.table.bans import Bans
 from paddock.server.table.clocks import Alarms, GameClock
 from paddock.server.table.editions.archive import snapshot
 from paddock.server.table.editions.kept import KeptEditions
+from paddock.server.table.latest_errors import LatestErrors
 from paddock.server.table.open_tables import OpenTables
 from paddock.server.table.opening import Opened, open_stored
 from paddock.server.table.room import Room
@@ -26,7 +29,7 @@ from paddock.server.table.seating import wait_for_words
 from paddock.server.table.time_outs import time_is_up
 from paddock.server.workers.pool import Workers
 from paddock.server.workers.rule_threads import RuleThreads
-from paddock.store.interface import NotSaved, Store
+from paddock.store.interface import DoesNotFit, NotSaved, Store
 from paddock.store.rows import OVER, RUNNING, Change, ClockRow, StoredGame
 
 log = logging.getLogger("paddock.server")
@@ -37,6 +40,8 @@ T = TypeVar("T")
 STORE_READERS = 2
 """Threads that read the store; it has one connection for reading."""
 OPENING_THREADS = 2
+UNSAVED_FOR = 30.0
+"""Seconds for which a house that could not save something asks people to go elsewhere."""
 
 
 class UnknownRoom(PaddockError):
@@ -61,6 +66,12 @@ class House:
         """Stored games are replayed there: a long one keeps no move at another table waiting."""
         self._readers = ThreadPoolExecutor(STORE_READERS, "paddock-reader")
         self.tables = OpenTables(settings)
+        self.bans = Bans(store)
+        self.errors = LatestErrors()
+        """What went wrong lately, for whoever runs the house."""
+        self.measures = Measures()
+        self._unsaved_at = -UNSAVED_FOR
+        """When something could not be saved, by the steady clock."""
         self.alarms = Alarms(self._ring)
         self.season_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -86,6 +97,8 @@ class House:
         self.keep(asyncio.create_task(asyncio.to_thread(snapshot)))  # before anybody exchanges the files
         self.present = await asyncio.to_thread(lambda: {title.id: title.edition for title in titles()})
         await asyncio.to_thread(lambda: self.packs.lay_out_kept(self.store.packs()))
+        log.addHandler(self.errors)
+        await self.read(self.bans.read)
         rows = await self.read(self.store.running_clocks)
         games: dict[str, list[ClockRow]] = {}
         for row in rows:
@@ -98,6 +111,7 @@ class House:
     async def close(self) -> None:
         """Close all connections, save the clocks as they stand, and end what still runs, the worker processes last."""
         self._closing = True
+        log.removeHandler(self.errors)
         for room in list(self.rooms.values()):
             for guest in list(room.presence.guests):
                 guest.close("The server is closing; it will be back.", again=True)
@@ -125,7 +139,17 @@ class House:
 
     def save(self, change: Change) -> Awaitable[None]:
         """Durable when it returns; raises `NotSaved`."""
-        return asyncio.wrap_future(self.store.save(change))
+        saved = asyncio.wrap_future(self.store.save(change))
+        saved.add_done_callback(self._look_whether_saved)
+        return saved
+
+    def _look_whether_saved(self, saved: "asyncio.Future[None]") -> None:
+        if saved.cancelled():
+            return
+        if saved.exception() is None:
+            self._unsaved_at = -UNSAVED_FOR
+        elif not isinstance(saved.exception(), DoesNotFit):
+            self._unsaved_at = time.monotonic()
 
     def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":
         """What a method of the store reads, in a thread that does nothing else."""
@@ -213,6 +237,33 @@ class House:
         """Every bot of the room that is asked and does not think yet begins to, unless the house is closing."""
         if not self._closing:
             thinking.let_bots_think(room)
+
+    # ── For whoever runs it ──
+
+    def why_not_ready(self) -> str:
+        """Why nobody should be sent here now; empty: the house takes people in."""
+        if self.loop is None or self._closing:
+            return "The house is not open."
+        if time.monotonic() < self._unsaved_at + UNSAVED_FOR:
+            return "The store cannot write."
+        return ""
+
+    def gauges(self) -> list[Reading]:
+        rooms = list(self.rooms.values())
+        return [
+            ("paddock_tables", "Tables that are open in memory.", len(rooms)),
+            ("paddock_guests", "Browsers and programs at tables.", sum(len(room.presence.guests) for room in rooms)),
+            ("paddock_bots_thinking", "Bots that think.", sum(len(room.thinking) for room in rooms)),
+            ("paddock_clocks", "Games whose clock runs.", len(self.alarms.clocks)),
+            ("paddock_paused", "Open games that were paused.", sum(bool(room.trouble) for room in rooms)),
+        ]
+
+    def counters(self) -> list[Reading]:
+        return [
+            ("paddock_commits", "How often the disk was synced.", self.store.commits),
+            ("paddock_changes", "Changes that are on the disk.", self.store.changes),
+            ("paddock_workers_replaced", "Processes that did not answer in time.", self.workers.replaced),
+        ]
 
     # ── The lobby ──
 

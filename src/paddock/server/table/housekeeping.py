@@ -18,7 +18,7 @@ async def keep_house(house: House) -> None:
     fails keeps nobody from the others, and is tried again the next time."""
     while True:
         await asyncio.sleep(house.settings.clock_tick)
-        for chore in (_put_away_quiet_rooms, _close_unused_editions, _save_clocks, _clear_lobby):
+        for chore in (_put_away_quiet_rooms, _close_unused_editions, _save_clocks, _clear_lobby, _forget_old):
             try:
                 await chore(house)
             except Exception:
@@ -63,3 +63,16 @@ async def _clear_lobby(house: House) -> None:
         house.tables.follow(row.id, row.status, listed=False)
         if room is not None:
             room.row = hidden
+
+
+FORGOTTEN_AT_ONCE = 20
+
+
+async def _forget_old(house: House) -> None:
+    """Forget races that have long been over, a few at a time, where whoever runs the house wants that."""
+    if not house.settings.keep_days:
+        return
+    before = time.time() - 86400 * house.settings.keep_days
+    for game in await house.read(house.store.old, before, FORGOTTEN_AT_ONCE):
+        if game not in house.rooms:
+            await asyncio.to_thread(house.store.forget, game)

@@ -9,17 +9,19 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from paddock.bots.levels import LEVELS
+from paddock.bots.drivers import driver_of, names
+from paddock.bots.levels import EARLIER, LEVELS
 from paddock.core.errors import BadOption, PaddockError
 from paddock.core.fairness import commitment
 from paddock.core.game import Game
+from paddock.core.guide import guide_of, has_guide
 from paddock.core.message import Message
 from paddock.core.record import pack_of
 from paddock.core.title import Title
 from paddock.games import title as title_called
 from paddock.server.packs.games import game_called
 from paddock.server.table.chatting import announce
-from paddock.server.table.clocks import BANK, DAYS, MOVE, check_clock
+from paddock.server.table.clocks import BANK, DAYS, MOVE, check_clock, in_words
 from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of, is_key, new_game_id, new_secret
 from paddock.server.table.names import check_alone, name_of
@@ -44,7 +46,27 @@ class NotAllowed(PaddockError):
 
 async def create(house: House, wanted: NewGame, address: str = "") -> GameCreated:
     check_clock(wanted.clock.kind, wanted.clock.seconds)
+    if wanted.practice and sorted(seat.kind for seat in wanted.seats if seat.kind != "bot") != ["me"]:
+        raise BadOption("a practice race is for one player against bots; somebody else sits at this table")
+    if wanted.guided:
+        wanted = guided(wanted)
     return await set_table(house, partial(what_is_played, house, wanted, address), wanted, address)
+
+
+def guided(wanted: NewGame) -> NewGame:
+    """The table of a title's guided race: whoever asked for it on the learner's seat, easy bots on the others."""
+    title = title_called(wanted.title)
+    if not has_guide(title):
+        raise BadOption(f"{title.name} has no guided race")
+    guide = guide_of(title)
+    game = game_called(guide.game, None)
+    learner = game.domains["seat"].index(guide.seat)
+    name = next((seat.name for seat in wanted.seats if seat.kind == "me"), "")
+    bot = SeatSetting(kind="bot", level=LEVELS[0])
+    seats = [SeatSetting(kind="me", name=name) if seat == learner else bot for seat in range(game.seats)]
+    return NewGame(
+        title=title.id, seats=seats, spectators=False, language=wanted.language, position=guide.position, guided=True
+    )
 
 
 async def set_table(
@@ -95,15 +117,19 @@ async def _saved(
         secret=secret.hex(),
         position=position,
         from_record=bool(wanted.record),
+        guided=wanted.guided,
         season=season.id if season is not None else "",
         pack=game.pack.name if game.pack is not None else "",
         edition=game.title.edition,
+        practice=wanted.practice,
     )
     keys: list[SeatKey] = []
     seats: list[SeatRow] = []
+    people = [setting.name for setting in wanted.seats if setting.kind != "bot"]
     for number, setting in enumerate(wanted.seats):
-        seat = _seat(row.id, number, setting, game)
+        seat = _seat(row.id, number, setting, game, people)
         if seat.kind != BOT:
+            house.bans.check_name(seat.name)
             check_alone(seat.name, [other.name for other in seats if other.kind != BOT])
         if seat.kind == HUMAN:
             keys.append(SeatKey(seat=number, secret=new_secret()))
@@ -122,6 +148,9 @@ async def what_is_played(house: House, wanted: NewGame, address: str = "") -> tu
 
     Records and positions of strangers are read in a worker: some take long, and some are made to.
     """
+    if wanted.guided:
+        guide = guide_of(title_called(wanted.title))
+        return await house.rule_threads.do(MAKING, partial(game_called, guide.game, None)), guide.position
     if not wanted.record and not wanted.position:
         title = title_called(wanted.title)
         pack = house.packs.folder_for(title, wanted.pack)
@@ -139,7 +168,7 @@ def describe(title: Title, wanted: NewGame, pack: Path | None) -> Game:
     return game_called(str(title.game_with(wanted.options, len(wanted.seats), pack)), pack)
 
 
-def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:
+def _seat(game: str, number: int, setting: SeatSetting, of: Game, people: list[str]) -> SeatRow:
     match setting.kind:
         case "me" | "hotseat":
             name = name_of(setting.name) or of.seat_name(number)
@@ -148,14 +177,14 @@ def _seat(game: str, number: int, setting: SeatSetting, of: Game) -> SeatRow:
             name = name_of(setting.name)
             return SeatRow(game=game, seat=number, kind=FREE, name=name, title=of.seat_name(number))
         case "bot":
-            name = f"Bot ({level(setting.level)})"
+            name = setting.name if setting.name in names() else driver_of(game, number, people)
             title = of.seat_name(number)
-            return SeatRow(game=game, seat=number, kind=BOT, name=name, level=setting.level, title=title)
+            return SeatRow(game=game, seat=number, kind=BOT, name=name, level=level(setting.level), title=title)
     raise BadOption(f"there is no kind of seat {setting.kind!r}; it must be one of me, friend, hotseat, bot")
 
 
 def level(name: str) -> str:
-    if name not in LEVELS:
+    if name not in (*LEVELS, *EARLIER):
         raise BadOption(f"there is no level {name!r}; the levels are {', '.join(LEVELS)}")
     return name
 
@@ -165,6 +194,7 @@ def level(name: str) -> str:
 
 async def join(room: Room, wanted: JoinGame) -> GameCreated:
     name = name_of(wanted.name)
+    room.house.bans.check_name(name)
     if not name:
         raise BadOption("a name is needed, so that the others know who you are")
     async with room.lock:
@@ -174,7 +204,7 @@ async def join(room: Room, wanted: JoinGame) -> GameCreated:
         seat = free[0] if wanted.seat is None else wanted.seat
         if seat not in free:
             raise NotAllowed("That seat is taken; choose another one.")
-        check_alone(name, [other.name for other in room.seats if other.seat != seat and other.kind == HUMAN])
+        check_alone(name, [other.name for other in room.seats if other.seat != seat and other.kind != FREE])
         key = SeatKey(seat=seat, secret=new_secret())
         free_seat = room.seats[seat]
         await seat_people(
@@ -218,9 +248,8 @@ async def cover(room: Room, command: Cover) -> None:
             raise NotAllowed("There is no such seat.")
         seat = room.seats[command.absent]
         if seat.kind == FREE:
-            setting = SeatSetting(kind="bot", level=command.level)
-            bot = f"Bot ({level(setting.level)})"
-            await seat_people(room, replace(seat, kind=BOT, name=bot, level=setting.level))
+            bot = driver_of(room.id, seat.seat, [other.name for other in room.seats])
+            await seat_people(room, replace(seat, kind=BOT, name=bot, level=level(command.level)))
             return
         if seat.kind == HUMAN and not seat.left:
             left = may_be_away(room, seat.seat)
@@ -240,17 +269,6 @@ def may_be_away(room: Room, seat: int) -> float:
     if room.presence.is_here(seat):
         return max(patience, 1.0)
     return patience - room.presence.away_for(seat)
-
-
-def in_words(seconds: float) -> str:
-    """A time to wait, roughly.
-
-    >>> [in_words(seconds) for seconds in (59, 60 * 59, 86400)]
-    ['59 seconds', '59 minutes', '24 hours']
-    """
-    if seconds < 60:
-        return f"{max(1, round(seconds))} seconds"
-    return f"{round(seconds / 60)} minutes" if seconds < 3600 else f"{round(seconds / 3600)} hours"
 
 
 async def resume(room: Room, command: SeatCommand) -> None:

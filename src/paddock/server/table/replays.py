@@ -28,6 +28,7 @@ from paddock.server.wire.facts import facts
 from paddock.server.wire.languages import texts_in
 from paddock.server.wire.messages.games import ClockSetting, GameInfo, SeatInfo
 from paddock.server.wire.messages.records import Draw, Proof, Replay, ReplayFrame
+from paddock.server.wire.naming import worded, worded_info, worded_tower
 from paddock.server.wire.tower import tower
 from paddock.server.workers.shares import Share
 from paddock.store.rows import OVER, GameRow, SeatRow
@@ -59,13 +60,13 @@ async def replay_json(room: Room, reader: Reader, language: str) -> bytes:
         reader = REFEREE
     far = room.table
     if isinstance(far, FarTable):
-        info = msgspec.to_builtins(room_info(room))
+        info = msgspec.to_builtins(room_info(room, language))
         return await room.by_the_rules(lambda: msgspec.json.encode(far.replay(reader, language) | {"info": info}))
     made = await room.house.desk.do_for(
         room.share(),
         PATIENCE,
         replay_of,
-        room_info(room),
+        room_info(room, language),
         room.row,
         room.seats,
         lines_of(room),
@@ -134,7 +135,7 @@ def replay_of_text(text: str, language: str, pack: Path | None, pack_name: str) 
     """The replay of a record, or what is wrong with it."""
     try:
         record = read_record(game_called(game_string_of(text), pack), text)
-        info = _info(record, pack_of(text), pack_name)
+        info = worded_info(_info(record, pack_of(text), pack_name), language)
         return msgspec.json.encode(_replay(info, record, REFEREE, language)), ""
     except PaddockError as error:
         return b"", str(error)
@@ -173,7 +174,7 @@ def prove(text: str, language: str, pack: Path | None = None) -> Proof:
         dice=checked.dice,
         verified=True,
         sentence=" ".join(texts.say(message) for message in _said(checked, texts)),
-        draws=[Draw(move=draw.move, text=draw.text, weights=draw.weights, index=draw.index) for draw in checked.draws],
+        draws=[Draw(**vars(draw)) for draw in checked.draws],
     )
 
 
@@ -215,6 +216,7 @@ def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
                 name=record.players[seat],
                 kind="human",
                 level="",
+                style="",
                 here=False,
                 left=False,
                 seal=record.seals[seat],
@@ -234,24 +236,34 @@ def _info(record: Record, pack: str, pack_name: str) -> GameInfo:
         result=record.result,
         trouble="",
         season="",
+        rematch="",
         pack=pack,
         pack_name=pack_name,
+        practice=False,
+        asked=[],
+        turn=0,
     )
 
 
 def _replay(info: GameInfo, record: Record, reader: Reader, language: str) -> Replay:
     """One frame for the start and one for each line that still stands. Lines taken back are left out."""
     frames: list[ReplayFrame] = []
+    places: list[int] = []
+    scores: list[float] = []
     told = 0
     for line in walk(record, reader, as_it_stands=True):
         frames.append(_frame(line, told, language))
         told += len(line.events)
+        if line.state.over:
+            places, scores = line.state.places(), [float(points) for points in line.state.scores()]
     return Replay(
         info=info,
-        components=record.game.title.components(record.game),
+        components=worded(record.game.title.components(record.game), record.game.title, language),
         frames=frames,
         seat=seat_on_wire(reader.seat),
         full=reader.sees_all,
+        places=places,
+        scores=scores,
     )
 
 
@@ -268,7 +280,7 @@ def _frame(line: SeenLine, told: int, language: str) -> ReplayFrame:
         seat=seat_on_wire(line.seat),
         action=line.text,
         facts=facts(seen.state),
-        tower=tower(seen),
+        tower=worded_tower(tower(seen), state.game, language),
         events=[tell(event, number, line.number, texts) for number, event in enumerate(line.events, told)],
         prompt=prompt,
     )

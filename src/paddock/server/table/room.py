@@ -8,22 +8,29 @@ cannot be saved has not happened.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
 from paddock.core.errors import PaddockError
 from paddock.core.names import NATURE
+from paddock.core.only_answers import play_only_answers
 from paddock.core.reader import REFEREE, Reader
+from paddock.core.table import Table
 from paddock.server.table.asked import AnySeenTable, AnyTable, is_interrupt, print_of, seen
-from paddock.server.table.clocks import NO_CLOCK, GameClock, time_to_think
+from paddock.server.table.clocks import BANK, MOVE, NO_CLOCK, GameClock, time_to_think
 from paddock.server.table.editions.kept import KeptEdition
-from paddock.server.table.game_rules import GameRules, RulesFailed
+from paddock.server.table.game_rules import GameRules
 from paddock.server.table.host import Host, Listener
+from paddock.server.table.notes import Notes
 from paddock.server.table.plea import Plea
 from paddock.server.table.presence import Presence
 from paddock.server.table.rate import Bucket
 from paddock.server.table.seals import Patience
+from paddock.server.table.telling import Told, told_to_all
+from paddock.server.wire.languages import texts_in
+from paddock.server.wire.messages.table import NoteTold, UndoRefused
 from paddock.server.workers.shares import Share
 from paddock.store.interface import DoesNotFit
 from paddock.store.rows import BOT, HUMAN, OVER, PINNED, Change, LineRow, StoredGame
@@ -70,6 +77,11 @@ class Room:
         self.presence = Presence(len(self.seats))
         self.plea: Plea | None = None
         self.pleas = 0
+        self.refused_plea: UndoRefused | None = None
+        """The latest plea that somebody did not agree to, until the race goes on."""
+        self.hinted: set[int] = set()
+        """The seats that have asked for a hint and not answered since."""
+        self.notes = Notes(self.humans, stored.lines)
         self.news = asyncio.Event()
         """Set, and replaced by another, whenever something has changed: for those who wait by HTTP."""
         self.failed_answers = 0
@@ -83,6 +95,8 @@ class Room:
         self.clock = house.alarms.clocks.get(stored.row.id) or GameClock.stored(stored.clocks)
         self.table: AnyTable | None = None
         self.seen_table: AnySeenTable | None = None
+        self.told: Told = {}
+        """What was made for those who listen, of the present table."""
         if table is not None:
             self.table = table
             self.seen_table = seen(table)
@@ -153,14 +167,20 @@ class Room:
         Raises what they raise. Rules that do not come to an end pause the game: then it is `GamePaused`. They are
         watched also when whoever wanted to know has gone away meanwhile.
         """
-        return await self.finish(self._watched(work))
-
-    async def _watched(self, work: Callable[[], T]) -> T:
+        found = self.rules.compute(work)
+        found.add_done_callback(self._watch)
         try:
-            return await self.rules.compute(work)
-        except RulesFailed as error:
-            self.pause(str(error))
-            raise GamePaused(self.trouble) from None
+            return await asyncio.shield(found)
+        except Exception as error:
+            if self.rules.why_failed(error):
+                raise GamePaused(self.trouble) from None
+            raise
+
+    def _watch(self, found: "asyncio.Future[Any]") -> None:
+        """Pause the game if its rules have failed."""
+        reason = "" if found.cancelled() else self.rules.why_failed(found.exception())
+        if reason:
+            self.pause(reason)
 
     def pause(self, reason: str) -> None:
         """Stop a game that misbehaves: nobody plays on, no clock runs, no bot thinks, and everybody here is told."""
@@ -201,16 +221,30 @@ class Room:
         """
         assert self.table is not None
         before = self.table
+        listening = {guest.listens_as() for guest in self.presence.guests}
 
-        def moved() -> tuple[AnyTable, list[LineRow]]:
+        def moved() -> tuple[AnySeenTable, list[LineRow], Told]:
             table = before.copy()
             move(table)
-            return table, self.new_lines(table, seat, command, by)
+            self.play_only_answers(table)
+            seen_table = seen(table)
+            told = told_to_all(seen_table, listening, partial(self.notes_in, up_to=table.sealed.asked_at))
+            return seen_table, self.new_lines(table, seat, command, by), told
 
-        table, lines = await self.by_the_rules(moved)
-        await self.save(table, self.clock.copy(), Change(lines=lines))
+        seen_table, lines, told = await self.by_the_rules(moved)
+        await self.save(seen_table, self.clock.copy(), Change(lines=lines), told)
         if command:
             self._commands[seat, command] = self.version
+
+    def play_only_answers(self, table: AnyTable) -> None:
+        """Give the answers that no human needs to be asked for. For rule threads."""
+        if isinstance(table, Table):  # older editions ask
+            people = self.humans()
+            play_only_answers(table, people, [seat for seat in people if not self.has_bot(seat)])
+
+    def notes_in(self, language: str, up_to: int) -> list[NoteTold]:
+        """The notes up to a version, in words. For rule threads."""
+        return self.notes.told(up_to, self.seats, lambda: texts_in(language, self.rules.speaking_game(self.row)))
 
     # ── Writing ──
 
@@ -232,12 +266,16 @@ class Room:
             lines[-1].print = print_of(table)
         if lines and lines[0].seat == seat != NATURE:
             lines[0].command = command
-            lines[0].by = by
+        for line in lines:
+            if line.seat == seat != NATURE:
+                line.by = by
         return lines
 
-    async def save(self, table: AnyTable, clock: GameClock, change: Change) -> None:
+    async def save(self, seen_table: AnySeenTable, clock: GameClock, change: Change, told: Told) -> None:
         """Save a change that leads to this table, with the clock that runs then; from then on it is the room's table,
-        and everybody is told. To be called with the lock held; raises `NotSaved`: then nothing has happened."""
+        and everybody is told, with what was made for them. To be called with the lock held; raises `NotSaved`: then
+        nothing has happened."""
+        table = seen_table.table
         self._turn_clocks(clock, table, asked_anew=table.sealed.asked_at != self.asked_at)
         if table.over:
             change.games = [msgspec.structs.replace(self.row, status=OVER, result=table.record.result)]
@@ -251,12 +289,15 @@ class Room:
             self.row = row
         for seat in change.seats:
             self.seats[seat.seat] = seat
+        known = self.notes.count
         for line in change.lines:
             self._answered_at[line.seat] = line.number
+            self.notes.follow(line)
         self.clock = clock
-        self.plea = None
+        self.plea = self.refused_plea = None
         self.table = table
-        self.seen_table = seen(table)
+        self.seen_table = seen_table
+        self.told = told if self.notes.count == known else {}  # what was made says nothing of a new note
         self.patience.end()
         self.house.alarms.set(self.id, clock)
         self.house.tables.follow(self.id, self.row.status, self.row.listed)
@@ -286,7 +327,14 @@ class Room:
             return
         thinking = [] if table.over else [seat for seat in table.asked() if not self.has_bot(seat)]
         seconds = time_to_think(self.row.clock, self.row.seconds, is_interrupt(table))
-        clock.turn(thinking, seconds, asked_anew)
+        showing = self.house.settings.showing if self.row.clock in (MOVE, BANK) else 0.0
+        clock.turn(thinking, seconds, asked_anew, showing)
+
+    def has_shown(self, seat: int, version: int) -> None:
+        """The screen of a seat shows what it is asked, at this version: from now on its clock runs."""
+        if version >= self.asked_at and self.clock.shown(seat):
+            self.house.alarms.set(self.id, self.clock)
+            self.tell()
 
     # ── Coming and going ──
 

@@ -12,6 +12,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
+from paddock.bots.drivers import driver_of
 from paddock.core.errors import BadOption, BadSeason, PaddockError
 from paddock.core.game import Game
 from paddock.core.record import one_line
@@ -34,7 +35,8 @@ from paddock.server.wire.messages.seasons import (
     SeasonLine,
     SeasonRound,
 )
-from paddock.server.workers.calendars import Venue, new_championship, venues
+from paddock.server.wire.naming import title_in
+from paddock.server.workers.calendars import Held, Venue, held, new_championship
 from paddock.server.workers.shares import Share
 from paddock.store.rows import OVER, Change, SeasonRow
 
@@ -58,6 +60,8 @@ class Plan(msgspec.Struct):
     language: str
     venues: list[Venue] = []
     """Where each round is held: to look at a championship makes no game. Empty: made before this was kept."""
+    teams: list[str] = []
+    """What each entrant races as; empty as above."""
 
 
 # ── Making one ──
@@ -74,9 +78,10 @@ async def create(house: House, wanted: NewSeason, address: str) -> SeasonCreated
     pack = house.packs.folder_for(title, wanted.pack)
     house.tables.check(address, listed=False, bots_only=False)
     language = known(title, wanted.language)
-    seats = [replace(seat, name=_entrant(seat, number)) for number, seat in enumerate(wanted.seats, 1)]
+    id, people = new_game_id(), [seat.name for seat in wanted.seats if seat.kind != "bot"]
+    seats = [replace(seat, name=_entrant(id, seat, number, people)) for number, seat in enumerate(wanted.seats, 1)]
     entrants = [seat.name for seat in seats]
-    text, held, problem = await house.desk.do_for(
+    text, calendar, problem = await house.desk.do_for(
         Share(address=address), house.settings.bot_patience, new_championship, wanted, entrants, pack
     )
     if problem:
@@ -89,11 +94,12 @@ async def create(house: House, wanted: NewSeason, address: str) -> SeasonCreated
         listed=wanted.listed,
         spectators=wanted.spectators,
         language=language,
-        venues=held,
+        venues=calendar.venues,
+        teams=calendar.teams,
     )
     secret = new_secret()
     row = SeasonRow(
-        id=new_game_id(),
+        id=id,
         created=time.time(),
         key=hash_of(secret),
         plan=msgspec.json.encode(plan).decode(),
@@ -103,9 +109,10 @@ async def create(house: House, wanted: NewSeason, address: str) -> SeasonCreated
     return SeasonCreated(season=row.id, secret=secret)
 
 
-def _entrant(seat: SeatSetting, number: int) -> str:
+def _entrant(season: str, seat: SeatSetting, number: int, people: list[str]) -> str:
     if seat.kind == "bot":
-        return f"Bot {number} ({lobby.level(seat.level)})"
+        lobby.level(seat.level)
+        return driver_of(season, number, people)
     if seat.kind not in ("me", "friend", "hotseat"):
         raise BadOption(f"there is no kind of seat {seat.kind!r}; it must be one of me, friend, hotseat, bot")
     name = name_of(seat.name)
@@ -183,21 +190,23 @@ async def show(house: House, season: str, language: str, address: str) -> Season
     async with lock_of(house, season):
         row, championship = await up_to_date(house, season)
         plan = msgspec.json.decode(row.plan, type=Plan)
-        if not plan.venues:
-            plan.venues = await _venues(house, championship, address)
+        if not (plan.venues and plan.teams):
+            calendar = await _held(house, championship, address)
+            plan.venues, plan.teams = calendar.venues, calendar.teams
             row = replace(row, plan=msgspec.json.encode(plan).decode())
             await house.save(Change(seasons=[row]))
     return await house.rule_threads.do(lobby.MAKING, lambda: _info(row, championship, plan, language))
 
 
-async def _venues(house: House, championship: Championship, address: str) -> list[Venue]:
-    """Where the rounds are held of a championship that was made before this was kept with it."""
+async def _held(house: House, championship: Championship, address: str) -> Held:
+    """How the rounds are held of a championship that was made before this was kept with it."""
     pack = house.packs.folder(championship.pack)
     share = Share(address=address)
-    held, problem = await house.desk.do_for(share, house.settings.bot_patience, venues, championship.calendar, pack)
+    calendar, entrants = championship.calendar, len(championship.entrants)
+    found, problem = await house.desk.do_for(share, house.settings.bot_patience, held, calendar, entrants, pack)
     if problem:
         raise BadOption(problem)
-    return held
+    return found
 
 
 def _info(row: SeasonRow, championship: Championship, plan: Plan, language: str) -> SeasonInfo:
@@ -209,22 +218,23 @@ def _info(row: SeasonRow, championship: Championship, plan: Plan, language: str)
         season=row.id,
         name=championship.name,
         title=title.id,
-        title_name=title.name,
+        title_name=title_in(title, language),
         best=championship.best,
         over=championship.is_over,
         rounds=[
             SeasonRound(
-                name=held.get(spoken, held["en"]),
+                name=venue.get(spoken, venue["en"]),
                 game=each.record or (row.game if number == len(done) else ""),
                 status="done" if each.done else "open" if row.game and number == len(done) else "planned",
             )
-            for number, (each, held) in enumerate(zip(championship.rounds, plan.venues, strict=True))
+            for number, (each, venue) in enumerate(zip(championship.rounds, plan.venues, strict=True))
         ],
         standings=[
             SeasonLine(
                 place=line.place,
                 entrant=line.entrant,
                 seat=seats[line.entrant],
+                team=plan.teams[seats[line.entrant]],
                 points=line.points,
                 by_round=line.by_round,
                 totals=_totals(championship, line.by_round),

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from paddock.core.names import NATURE
-from paddock.server.table.asked import AnyTable
+from paddock.server.table.asked import AnySeenTable, seen
 from paddock.server.table.clocks import BANK, GameClock
 from paddock.server.table.host import Host
 from paddock.server.table.room import GamePaused, Room
@@ -56,14 +56,15 @@ async def _seat(room: Room, *seats: SeatRow) -> None:
 
 
 async def _begin(room: Room, row: GameRow, people: list[SeatRow], change: Change) -> None:
-    def begun() -> tuple[AnyTable, list[LineRow]]:
+    def begun() -> tuple[AnySeenTable, list[LineRow]]:
         table = room.rules.new_table(row, people)
-        return table, room.new_lines(table, NATURE, "", "")
+        room.play_only_answers(table)
+        return seen(table), room.new_lines(table, NATURE, "", "")
 
-    table, change.lines = await room.by_the_rules(begun)
+    seen_table, change.lines = await room.by_the_rules(begun)
     change.games = [replace(row, status=RUNNING)]
     bank = dict.fromkeys(range(len(people)), float(row.seconds)) if row.clock == BANK else {}
-    await room.save(table, GameClock(bank), change)
+    await room.save(seen_table, GameClock(bank), change, {})
 
 
 def is_full(seats: list[SeatRow]) -> bool:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from paddock.core.errors import PaddockError
 from paddock.core.fairness import FairDice
+from paddock.core.guide import guide_of
+from paddock.core.guided_table import GuidedTable
 from paddock.core.position import read_position
 from paddock.core.record import Line, Record
 from paddock.core.state import State
@@ -65,7 +67,9 @@ def words_of(row: GameRow, seats: Sequence[SeatRow]) -> list[str]:
 def _add_seals(record: Record, row: GameRow, seats: Sequence[SeatRow]) -> None:
     """Say in the record for which table which words were sealed, and what it was begun from."""
     record.is_from_record = row.from_record
-    if row.sealed or not any(seat.words for seat in seats):  # else: words of the old kind, that nobody has sealed
+    if row.guided:
+        record.is_guided, record.commitment, record.secret = True, "", ""
+    elif row.sealed or not any(seat.words for seat in seats):  # else: words of the old kind, that nobody has sealed
         record.table = row.id
         record.seals = [seat.seal for seat in seats]
 
@@ -76,7 +80,11 @@ def begin(row: GameRow, seats: Sequence[SeatRow], pack: Path | None = None) -> T
     words = words_of(row, seats)
     dice = FairDice(bytes.fromhex(row.secret), words)
     state = read_position(game, row.position) if row.position else None
-    table = Table(game, [seat.name for seat in seats], None, words, dice, state)
+    players = [seat.name for seat in seats]
+    if row.guided:
+        table: Table = GuidedTable(game, players, guide_of(game.title), state)
+    else:
+        table = Table(game, players, None, words, dice, state)
     table.record.edition = row.edition
     _add_seals(table.record, row, seats)
     return table
@@ -87,10 +95,14 @@ def open_table(stored: StoredGame, pack: Path | None = None) -> Table:
     check_version(stored.row)
     lines = [Line(row.seat, row.text) for row in stored.lines]
     record = record_of(stored.row, stored.seats, lines, pack)
-    dice = FairDice(bytes.fromhex(record.secret), record.words)
+    dice = FairDice(bytes.fromhex(stored.row.secret), record.words)
     state = read_position(record.game, record.position) if record.position else None
     try:
-        table = Table(record.game, record.players, None, record.words, dice, state, played=lines)
+        if stored.row.guided:
+            guide = guide_of(record.game.title)
+            table: Table = GuidedTable(record.game, record.players, guide, state, lines)
+        else:
+            table = Table(record.game, record.players, None, record.words, dice, state, played=lines)
     except PaddockError as error:
         raise CannotOpen(f"the record of this game does not replay under this rulebook: {error}") from None
     table.record.edition = stored.row.edition

@@ -4,15 +4,20 @@ import asyncio
 import logging
 from functools import partial
 
+from paddock.bots.drivers import style_of
+from paddock.bots.levels import EARLIER, LEVELS
 from paddock.server.table import asked
-from paddock.server.table.commands import BY_BOT, is_running, play
+from paddock.server.table.commands import is_running, play
+from paddock.server.table.notes import BY_BOT
 from paddock.server.table.room import GamePaused, Room
 from paddock.server.wire.messages.answers import Done
 from paddock.server.wire.messages.commands import Play
-from paddock.server.workers.tasks import choose
+from paddock.server.workers.tasks import whole_move
 
 log = logging.getLogger("paddock.server")
 
+USUAL = EARLIER[1]
+"""How strong a bot is that drives for somebody who has left, unless the table says otherwise."""
 MOST_FAILED = 3
 """Answers of bots that may fail in a row before the game is paused."""
 
@@ -45,9 +50,10 @@ async def think(room: Room, seat: int) -> None:
         sent = await room.by_the_rules(lambda: asked.view_bytes(seen_table, seat))
         if not sent:
             return
-        text = await choice(room, seat, sent)
-        if text is None:
-            text = await room.by_the_rules(lambda: asked.default(seen_table, seat))
+        table = room.table
+        answers = await room.by_the_rules(lambda: asked.rival_answers(table, seat)) or await choice(room, seat, sent)
+        if not answers:
+            answers = [await room.by_the_rules(lambda: asked.default(seen_table, seat))]
     except (GamePaused, TimeoutError):
         return
     except Exception as error:
@@ -55,7 +61,7 @@ async def think(room: Room, seat: int) -> None:
         room.pause(f"a bot can give no answer: {type(error).__name__}")
         return
     # Without an id: ids are the players' own, and a version is answered once anyhow.
-    command = Play(id="", seat=seat, version=version, action=text)
+    command = Play(id="", seat=seat, version=version, action=answers[0], then=answers[1:])
     reply = await play(room, command, "en", BY_BOT)
     if isinstance(reply, Done):
         room.failed_answers = 0
@@ -67,14 +73,17 @@ async def think(room: Room, seat: int) -> None:
     await asyncio.sleep(1.0)  # the race has moved on, or the disk is full: look again
 
 
-async def choice(room: Room, seat: int, sent: bytes) -> str | None:
-    """What the bot of a seat chooses; None: it gave no answer."""
-    level = room.seats[seat].level or "medium"
+async def choice(room: Room, seat: int, sent: bytes) -> list[str]:
+    """What the bot of a seat chooses, with what it will answer next to go on with it; empty: it gave no answer."""
+    level = room.seats[seat].level or USUAL
+    style = style_of(room.seats[seat].name)
+    if style and level in LEVELS:
+        level = f"{level}:{style}"
     patience = room.house.settings.bot_patience
     try:
         if room.rules.edition is not None:
-            return str(await room.rules.edition.think(room.share(), patience, "choose", sent, level))
-        return await room.house.workers.do_for(room.share(), patience, choose, sent, level)
+            return [str(await room.rules.edition.think(room.share(), patience, "choose", sent, level))]
+        return await room.house.workers.do_for(room.share(), patience, whole_move, sent, level)
     except Exception as error:
         log.error("the bot %s of the game %s gave no answer: %r", level, room.id, error)
-        return None
+        return []

@@ -4,8 +4,9 @@ import asyncio
 import logging
 
 from paddock.core.errors import PaddockError
-from paddock.server.table.commands import BY_CLOCK, is_running, play_default
+from paddock.server.table.commands import is_running, play_default
 from paddock.server.table.host import Host
+from paddock.server.table.notes import BY_CLOCK
 from paddock.server.table.room import GamePaused
 from paddock.store.interface import NotSaved
 

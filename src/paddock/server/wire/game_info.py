@@ -1,13 +1,14 @@
 """What everybody may know about a game: its options, who sits where, whether it is running or over."""
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
+from paddock.bots.drivers import style_of
 from paddock.core.errors import UnknownGame
-from paddock.core.record import FROM_POSITION, FROM_RECORD
+from paddock.core.record import FROM_POSITION, FROM_RECORD, GUIDED
 from paddock.games import title
 from paddock.server.packs.collection import Packs
 from paddock.server.wire.messages.games import ClockSetting, GameInfo, SeatInfo
-from paddock.store.rows import FREE, PINNED, WAITING, GameRow, SeatRow
+from paddock.store.rows import BOT, FREE, PINNED, WAITING, GameRow, SeatRow
 
 
 def game_info(
@@ -17,9 +18,11 @@ def game_info(
     trouble: str = "",
     here: Set[int] = frozenset(),
     watching: int = 0,
+    asked: Sequence[int] = (),
+    turn: int = 0,
 ) -> GameInfo:
     """A game as it is stored, from its rows alone: no game is made to be listed. And of its room, if that is open, the
-    seats that are here and how many only watch."""
+    seats that are here, how many only watch, who is asked, and how far the race has come."""
     try:
         found = title(row.title)
         name, is_older = found.name, bool(row.edition) and not found.plays_alike(row.edition)
@@ -42,6 +45,7 @@ def game_info(
                 name=seat.name,
                 kind=seat.kind,
                 level=seat.level,
+                style=style_of(seat.name) if seat.kind == BOT else "",
                 here=seat.seat in here,
                 left=seat.left,
                 seal=seat.seal,
@@ -61,8 +65,12 @@ def game_info(
         result=row.result,
         trouble=trouble,
         season=row.season,
+        rematch=row.rematch,
         pack=row.pack,
         pack_name=packs.names.get(row.pack, ""),
+        practice=row.practice,
+        asked=list(asked),
+        turn=turn,
     )
 
 
@@ -75,4 +83,6 @@ def awaited_words(row: GameRow, seats: list[SeatRow]) -> list[int]:
 
 def begun(row: GameRow) -> str:
     """What a game was begun from, if not from its start."""
+    if row.guided:
+        return GUIDED
     return (FROM_RECORD if row.from_record else FROM_POSITION) if row.position else ""

@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 
 from paddock.core.game import Game
-from paddock.core.texts import HOUSE_TEXTS, Texts, languages
+from paddock.core.languages import languages
+from paddock.core.texts import Texts, languages_of
 from paddock.core.title import Title
 
 
@@ -19,12 +20,7 @@ def known(title: Title, language: str) -> str:
 
 def all_languages(title: Title) -> list[str]:
     """The languages in which the game or the house says anything."""
-    return sorted({*_house_languages(), *spoken(title)})
-
-
-@cache
-def _house_languages() -> list[str]:
-    return sorted(file.stem for file in HOUSE_TEXTS.glob("*.ftl"))
+    return sorted({*languages(), *spoken(title)})
 
 
 @lru_cache(maxsize=256)
@@ -35,4 +31,4 @@ def _texts(game: Game, language: str) -> Texts:
 @cache
 def spoken(title: Title) -> list[str]:
     """The languages that a game has words in."""
-    return languages(title.game())
+    return languages_of(title.game())

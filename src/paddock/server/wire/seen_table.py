@@ -8,8 +8,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
+from paddock.core.guided_table import GuidedTable
 from paddock.core.message import Message, Reason
 from paddock.core.names import EVERYBODY
 from paddock.core.reader import SPECTATOR, Reader, reader_of
@@ -22,8 +21,8 @@ from paddock.server.wire.events import tell
 from paddock.server.wire.facts import facts
 from paddock.server.wire.languages import texts_in
 from paddock.server.wire.messages import table as messages
-from paddock.server.wire.messages.games import GameInfo
-from paddock.server.wire.messages.table import EventTold, Question, TowerRow, UndoRequest, Waiting
+from paddock.server.wire.messages.table import EventTold, GuideStep, Question, TowerRow, Waiting
+from paddock.server.wire.naming import worded_tower
 from paddock.server.wire.questions import default_answer, question_of
 from paddock.server.wire.tower import tower
 
@@ -31,18 +30,20 @@ LATEST_EVENTS = 400
 """How many events are told at once; a newcomer asks for those before."""
 
 
-class RoomNow(msgspec.Struct, kw_only=True, frozen=True):
-    """What a room adds to its table when a reader is told of it."""
+MOST_WANTED = 60
+"""How many of the answers that lead on a guide names at most."""
 
-    now: float
-    info: GameInfo
-    version: int
-    """The version of the table as the reader may know it."""
-    deadline: float
-    """When the default is played; 0: no clock runs."""
-    banks: list[float]
-    """Seconds left of each seat's bank; empty without that clock."""
-    undo_request: UndoRequest | None
+
+WITHOUT_ROOM: dict[str, Any] = {
+    "version": 0,
+    "now": 0.0,
+    "info": None,
+    "banks": [],
+    "undo_request": None,
+    "undo_refused": None,
+    "notes": [],
+}
+"""What a message about a table holds until its room has added its part."""
 
 
 class SeenTable:
@@ -58,30 +59,28 @@ class SeenTable:
         self._audiences = Counter([event.audience for event in table.events])
         self._questions: dict[tuple[int, str], Question | None] = {}
 
-    def told_to(self, reader: Reader, room: RoomNow, language: str, since: int) -> messages.Table:
-        """The whole table as a message to this reader, with the events after version `since`."""
+    def told(self, reader: Reader, language: str, since: int) -> messages.Table:
+        """The whole table as a message to this reader, with the events after version `since`. What the room knows, such
+        as the time that is left, is for it to add."""
         state = self.view(reader).state
         first, events = self.events(reader, language, since if since <= self.version else -1)
         questions = [self.question(seat, language) for seat in reader.seats]
         can_undo = [seat for seat in reader.seats if seat == self.may_undo]
         return messages.Table(
-            version=room.version,
-            now=room.now,
-            info=room.info,
+            **WITHOUT_ROOM,
             you=list(reader.seats),
             facts=self.facts(reader),
             seat_facts={str(seat): self.facts(seat) for seat in reader.seats} if len(reader.seats) > 1 else {},
-            tower=self.tower(reader),
-            waiting=self.waiting(language, room.deadline),
+            tower=worded_tower(self.tower(reader), self.game, language),
+            waiting=self.waiting(language),
             questions=[question for question in questions if question is not None],
             events=events,
             first_event=first,
             scores=[float(points) for points in state.scores()],
             places=state.places(),
-            banks=room.banks,
             can_undo=can_undo,
             may_ask_undo=[seat for seat in reader.seats if seat not in can_undo and seat in self.may_ask_undo],
-            undo_request=room.undo_request,
+            guide=self.guide(reader, language),
         )
 
     # ── Who may know what ──
@@ -114,6 +113,29 @@ class SeenTable:
             self._questions[key] = question_of(self.view(seat), can_undo, texts_in(language, self.game))
         return self._questions[key]
 
+    def guide(self, reader: Reader, language: str) -> GuideStep | None:
+        """What the guide says to its learner; None: there is no guide, or the reader is somebody else."""
+        table = self.table
+        if not isinstance(table, GuidedTable) or table.learner not in reader.seats:
+            return None
+        step, number = table.step, table.steps_passed + 1
+        texts = texts_in(language, self.game)
+        if step is None:
+            text = texts.say(Message("guide-end"))
+        else:
+            text = texts.say(Message(f"guide-{number}")) if table.speaks_now() else ""
+        wanted: list[str] = []
+        if step is not None and step.play and text:
+            wanted = [str(option) for option in table.options(table.learner) if step.leads_on(str(option))]
+        return GuideStep(
+            number=number,
+            steps=len(table.guide.steps),
+            text=text,
+            rule=step.rule if step is not None else "",
+            point=step.point if step is not None and text else [],
+            wanted=wanted[:MOST_WANTED],
+        )
+
     def default(self, seat: int) -> int:
         """The answer given for the seat when its time is up, from what the seat may know."""
         return default_answer(self.view(seat))
@@ -129,7 +151,7 @@ class SeenTable:
 
     # ── Whose answer is awaited ──
 
-    def waiting(self, language: str, deadline: float) -> Waiting | None:
+    def waiting(self, language: str) -> Waiting | None:
         """What the table waits for, for everybody to see; None: the game is over."""
         if self.table.over:
             return None
@@ -140,7 +162,7 @@ class SeenTable:
             prompt=self.waiting_prompt(language),
             seats=to_answer,
             answered=[seat for seat in state.asked if seat not in to_answer],
-            deadline=deadline,
+            deadline=0.0,
         )
 
     def waiting_prompt(self, language: str) -> str:
@@ -187,12 +209,10 @@ class SeenTable:
         return [seat for seat in range(self.game.seats) if seat in answered and may_take_back(self.table.state, seat)]
 
 
-def not_begun(reader: Reader, room: RoomNow) -> messages.Table:
-    """The message about a room that has no table yet."""
+def not_begun(reader: Reader) -> messages.Table:
+    """The message about a room that has no table yet, but for what the room adds to it."""
     return messages.Table(
-        version=0,
-        now=room.now,
-        info=room.info,
+        **WITHOUT_ROOM,
         you=list(reader.seats),
         facts={},
         seat_facts={},
@@ -203,8 +223,7 @@ def not_begun(reader: Reader, room: RoomNow) -> messages.Table:
         first_event=0,
         scores=[],
         places=[],
-        banks=[],
         can_undo=[],
         may_ask_undo=[],
-        undo_request=None,
+        guide=None,
     )

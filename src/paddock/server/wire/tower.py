@@ -5,9 +5,10 @@ from paddock.server.wire.messages.table import TowerRow
 
 
 def tower(seen: View) -> list[TowerRow]:
-    """The rows as the title makes them; the seats by their places where it makes none."""
-    rows = seen.state.game.title.browser.tower
-    return [TowerRow(**row) for row in rows(seen)] if rows is not None else seats_by_place(seen)
+    """The rows as the title makes them; where it makes none, outside a race too, the seats by their places."""
+    make = seen.state.game.title.browser.tower
+    rows = make(seen) if make is not None else []
+    return [TowerRow(**row) for row in rows] or seats_by_place(seen)
 
 
 def seats_by_place(seen: View) -> list[TowerRow]:

@@ -19,7 +19,7 @@ from typing import Any, get_args
 import msgspec
 
 from paddock.games import titles as shelf
-from paddock.server.wire.messages import base, games, packs, records, seasons, titles
+from paddock.server.wire.messages import balance, base, games, packs, records, seasons, titles, way_in
 from paddock.server.wire.messages.answers import FromServer
 from paddock.server.wire.messages.commands import Command
 
@@ -29,10 +29,12 @@ TASKS = [task for title in shelf() for editor in title.editors for task in edito
 REQUESTS: list[Any] = [
     games.NewGame,
     games.JoinGame,
+    games.Rematch,
     games.SeatCommand,
     games.Cover,
     records.RecordText,
     packs.NewPack,
+    balance.BalanceQuestion,
     seasons.NewSeason,
     seasons.SeasonCommand,
     *(task.takes for task in TASKS if task.takes is not None),
@@ -40,10 +42,13 @@ REQUESTS: list[Any] = [
 ]
 RESPONSES: list[Any] = [
     titles.TitleInfo,
+    titles.AboutThing,
     games.GameCreated,
     games.SeatKey,
     games.GameInfo,
     packs.PackInfo,
+    balance.BalanceNews,
+    way_in.WayIn,
     seasons.SeasonCreated,
     seasons.SeasonInfo,
     records.Replay,

@@ -62,7 +62,7 @@ rule-says = The rule is { $rule }: type ? { $rule } to read it.
 save-where = Say where to, such as: save race.paddock. (The game is kept in { $file } in any case.)
 saved = A copy of the game is in { $file }
 rules-in-english = The rules of { $game } have not been translated yet; here they are in English.
-rulings-in-english = Rulings are written in English.
+rulings-in-english = The rulings of { $game } have not been translated yet; here they are in English.
 
 ## Help
 
@@ -127,3 +127,8 @@ replay-keys = Enter goes on, a number from 0 to { $last } goes to that move, b g
 position-events = What happened
 position-over = The game is over.
 position-chance = Chance decides ({ $rule })
+
+## Analysis
+
+analysis-turned = Where the race turned
+analysis-look = See the race at a move with:  paddock replay { $name } --at MOVE

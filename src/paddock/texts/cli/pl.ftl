@@ -8,15 +8,15 @@ welcome-type = Aby zagrać, wpisz numer opcji i naciśnij Enter. Albo wpisz
 welcome-help-does = aby zobaczyć, co jeszcze można wpisać, i przeczytać zasady
 welcome-hint-does = aby zobaczyć, co na twoim miejscu zrobiłby bot
 welcome-quit-does = aby skończyć na dziś: gra zostaje zapisana
-welcome-dice = Kości są zapieczętowane przed startem (odcisk { $fingerprint }…). Po grze można sprawdzić każdą z nich.
+welcome-dice = Kości zapieczętowano przed startem (odcisk { $fingerprint }…). Po grze można sprawdzić każdą z nich.
 welcome-pause = Naciśnij Enter, aby zacząć.
-pause = Naciśnij Enter, aby iść dalej.
+pause = Naciśnij Enter, aby przejść dalej.
 welcome-back = Witaj z powrotem. Grasz dalej z pliku { $file }; oto, co działo się ostatnio:
 goodbye = Gra jest zapisana w { $file }
 goodbye-resume = Aby grać dalej:  paddock play --resume { $name }
 farewell = Zapis gry: { $file }
 farewell-verify = Sprawdź kości:  paddock verify { $name }
-not-kept = Tego ruchu nie udało się zapisać ({ $reason }); gra trwa, ale zwolnij wkrótce miejsce.
+not-kept = Tego ruchu nie udało się zapisać ({ $reason }); gra trwa, ale zwolnij wkrótce miejsce na dysku.
 
 ## Wynik
 
@@ -30,7 +30,7 @@ result-points = punkty
 
 bot = bot, { $level }
 curtain = Klawiatura dla: { $seat }. Potem naciśnij Enter.
-revealed = Co z tego wynikło
+revealed = Co z tego wyszło
 thinking = { $seat }: namysł …
 undone = { $seat }: ostatnia odpowiedź cofnięta.
 nothing-to-undo = Nie ma jeszcze czego cofnąć.
@@ -55,7 +55,7 @@ board-more = { $count ->
 menu-back = Wpisz back, aby znów zobaczyć wszystkie opcje.
 no-more = To wszystkie opcje.
 no-such-number = Opcje mają numery od 1 do { $most }.
-not-understood = „{ $typed }” to ani opcja, ani znane słowo. Wpisz ?, aby dostać pomoc.
+not-understood = „{ $typed }” to ani opcja, ani znane polecenie. Wpisz ?, aby zobaczyć pomoc.
 
 ## Pytania
 
@@ -65,7 +65,7 @@ rule-says = Mówi o tym zasada { $rule }: wpisz ? { $rule }, aby ją przeczytać
 save-where = Podaj plik, na przykład: save race.paddock. (Gra i tak jest zapisana w { $file }.)
 saved = Kopia gry jest w { $file }
 rules-in-english = Zasady gry { $game } nie są jeszcze przetłumaczone; oto one po angielsku.
-rulings-in-english = Rozstrzygnięcia są napisane po angielsku.
+rulings-in-english = Rozstrzygnięcia do gry { $game } nie są jeszcze przetłumaczone; oto one po angielsku.
 
 ## Pomoc
 
@@ -93,8 +93,8 @@ help-quit-does = koniec; gra zostaje zapisana, a terminal powie, jak grać dalej
 
 shelf-id = id
 shelf-name = gra
-shelf-seats = miejsca
-shelf-more = paddock games GRA pokazuje, co można wybrać, paddock play GRA gra, paddock rules GRA wyjaśnia.
+shelf-seats = gracze
+shelf-more = paddock games GRA pokazuje, co można wybrać, paddock play GRA zaczyna grę, paddock rules GRA podaje zasady.
 shelf-several = od { $least } do { $most } z nich, połączone znakiem +
 shelf-default = zwykle { $value }
 shelf-play = Na przykład: paddock play { $id } --seats 3
@@ -102,7 +102,7 @@ shelf-play = Na przykład: paddock play { $id } --seats 3
 ## Sprawdzanie
 
 verified = Wszystko się zgadza: { $game }
-verified-secret = · Tajna liczba jest tą, którą ogłoszono odciskiem przed grą: { $commitment }
+verified-secret = · Tajna liczba zgadza się z odciskiem ogłoszonym przed grą: { $commitment }
 verified-dice = { $dice ->
     [one] · Jedyny losowy wynik pochodzi z tajnej liczby.
     [few] · Wszystkie { $dice } losowe wyniki pochodzą z tajnej liczby.
@@ -111,12 +111,12 @@ verified-dice = { $dice ->
 }
 verified-from-position = · Wyścig zaczęto od pozycji, którą ktoś napisał: tego, co w niej było, także kart na ręku i w talii, nikt nie dowiódł. Odtąd:
 verified-from-record = · Wyścig zaczęto od ruchu z innego zapisu: tego, co do niego doprowadziło, także kart na ręku i w talii, nikt nie dowiódł. Odtąd:
-verified-sealed = · W kościach są słowa zapieczętowane po ogłoszeniu odcisku: { $seats }.
-verified-unsealed = · Nikt nie zapieczętował słów, więc sam gospodarz mógł je znać z góry albo wybrać.
-verified-unopened = · Słowa zapieczętowane i nieotwarte na czas, więc wyścig zaczął się bez nich: { $seats }.
-verified-kept = · Stół, odcisk i pieczęcie są tymi, które masz u siebie; twoje słowa są w kościach: { $seats }.
+verified-sealed = · W losowaniu biorą udział ziarna zapieczętowane po ogłoszeniu odcisku: { $seats }.
+verified-unsealed = · Żaden gracz nie zapieczętował ziarna, więc gospodarz mógł znać kości z góry albo je wybrać.
+verified-unopened = · Ziarna zapieczętowane, ale nieujawnione na czas; wyścig zaczął się bez nich: { $seats }.
+verified-kept = · Stół, odcisk i pieczęcie zgadzają się z tym, co masz u siebie; twoje ziarno bierze udział w losowaniu: { $seats }.
 verified-digest = · Kto ma zapis tego samego wyścigu, ma ten sam skrót: { $digest }
-verified-moves = · Wszystkie ruchy ({ $moves }), także natury, są zgodne z zasadami.
+verified-moves = · Wszystkie ruchy ({ $moves }), razem z losowymi, są zgodne z zasadami.
 verified-taken-back = { $times ->
     [one] · Raz cofnięto ruch za zgodą wszystkich: mogą to potwierdzić ci, którzy grali.
     [few] · Cofnięć za zgodą wszystkich: { $times }; mogą to potwierdzić ci, którzy grali.
@@ -129,8 +129,13 @@ verified-result = · Ruchy prowadzą do zapisanego wyniku: { $result }
 
 ## Powtórki i pozycje
 
-replay-prompt = [{ $number } z { $last }; Enter idzie dalej]
-replay-keys = Enter idzie dalej, liczba od 0 do { $last } przechodzi do tego ruchu, b cofa, q kończy.
+replay-prompt = [{ $number } z { $last }; Enter: dalej]
+replay-keys = Enter przechodzi dalej, liczba od 0 do { $last } do tego ruchu, b cofa, q kończy.
 position-events = Co się działo
 position-over = Gra skończona.
-position-chance = Decyduje przypadek ({ $rule })
+position-chance = Decyduje los ({ $rule })
+
+## Analiza
+
+analysis-turned = Punkty zwrotne wyścigu
+analysis-look = Wyścig w wybranym ruchu pokaże:  paddock replay { $name } --at RUCH

@@ -553,7 +553,6 @@ export interface CircuitFace {
   id: string;
   name: string;
   country: string;
-  polish: string;
   turns: number;
   hard: number;
   pit: number;
@@ -570,7 +569,6 @@ export const isCircuitFace: Guard<CircuitFace> = struct({
   id: word,
   name: word,
   country: word,
-  polish: word,
   turns: number,
   hard: number,
   pit: number,
@@ -622,7 +620,6 @@ export const isEngineFace: Guard<EngineFace> = struct({
 export interface StepFace {
   id: string;
   name: string;
-  polish: string;
   parent: string;
   /** One entry: its effects. Two: settings A and B, of which one is chosen before every race. */
   settings: Record<string, number>[];
@@ -632,7 +629,6 @@ export interface StepFace {
 export const isStepFace: Guard<StepFace> = struct({
   id: word,
   name: word,
-  polish: word,
   parent: word,
   settings: list(dict(number)),
   origins: dict(oneOf("designed", "given", "inferred")),
@@ -641,21 +637,18 @@ export const isStepFace: Guard<StepFace> = struct({
 export interface FacilityFace {
   id: string;
   name: string;
-  polish: string;
   steps: StepFace[];
 }
 
 export const isFacilityFace: Guard<FacilityFace> = struct({
   id: word,
   name: word,
-  polish: word,
   steps: list(isStepFace),
 });
 
 export interface TacticFace {
   id: string;
   name: string;
-  polish: string;
   copies: number;
   amount: number;
 }
@@ -663,7 +656,6 @@ export interface TacticFace {
 export const isTacticFace: Guard<TacticFace> = struct({
   id: word,
   name: word,
-  polish: word,
   copies: number,
   amount: number,
 });

@@ -99,6 +99,15 @@ export class Editing {
     this.last = Math.max(first, last);
   }
 
+  /** Begin the selection here; it never grows backwards over sectors that nobody named. */
+  selectFrom(first: number): void {
+    this.select(first, Math.max(first, this.last));
+  }
+
+  selectTo(last: number): void {
+    this.select(Math.min(this.first, last), last);
+  }
+
   setLanes(lanes: number): void {
     const here = new Set(this.sectors);
     this.change({ lanes: this.track!.lanes.map((count, sector) => (here.has(sector) ? lanes : count)) });

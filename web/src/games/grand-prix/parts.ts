@@ -19,8 +19,12 @@ export interface BoardParts {
   picked: string;
   pickCar: (car: string) => void;
   pickEnd: (space: string) => void;
+  /** Whether an end was touched, and not only foreseen first: then a second touch plays it. */
+  isTouched: (space: string) => boolean;
   /** Why a car cannot be picked. */
   whyNot: (car: string) => void;
+  /** The cars that are moving just now, while it is shown. */
+  moving: string[];
   /** Milliseconds for one space; 0: nothing moves. */
   pace: number;
   /** Whether the leader is in the last lap. */

@@ -24,6 +24,10 @@ class Picking {
     return this.number % (this.end(move)?.ways.length ?? 1);
   }
 
+  isTouched(space: string): boolean {
+    return this.space === space;
+  }
+
   take(space: string): void {
     this.space = space;
     this.number = 0;

@@ -15,6 +15,10 @@ export class BoardEditing {
   sheet = $state.raw<BoardSheet | null>(null);
   drawn = $state.raw<BoardDrawn | null>(null);
   trouble = $state("");
+  /** Whether the server is still looking at the last change. */
+  busy = $state(false);
+  /** Whether the drawing is that of an earlier sheet, because this one cannot be drawn. */
+  isOld = $derived(Boolean(this.drawn?.problem));
   tool = $state<Tool>("open");
   /** The letter of the city that has been taken, to be moved or joined; empty: none. */
   taken = $state("");
@@ -58,6 +62,7 @@ export class BoardEditing {
   private async show(sheet: BoardSheet): Promise<void> {
     this.sheet = sheet;
     const number = ++this.asked;
+    this.busy = true;
     try {
       const drawn = await api.checkBoard(sheet);
       if (number !== this.asked) return;
@@ -66,6 +71,8 @@ export class BoardEditing {
       this.trouble = "";
     } catch (error) {
       if (number === this.asked) this.trouble = sentenceOf(error);
+    } finally {
+      if (number === this.asked) this.busy = false;
     }
   }
 

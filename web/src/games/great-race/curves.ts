@@ -1,25 +1,7 @@
-/** Smooth lines through points, and a coast round the spaces of a board that nobody has drawn one for. */
+/** The middle of a line, and a coast round the spaces of a board that nobody has drawn one for. */
 
 import type { Point } from "./components";
 import type { Space } from "./types";
-
-const round = (value: number): string => String(Math.round(value * 10) / 10);
-const write = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
-
-/** A curve through all points (Catmull-Rom, as Bézier pieces); a closed one comes back to its first. */
-export function curve(points: Point[], closed: boolean): string {
-  const count = points.length;
-  if (count < 2) return "";
-  const at = (index: number): Point =>
-    closed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
-  const pieces = Array.from({ length: closed ? count : count - 1 }, (_, index) => {
-    const [before, from, to, beyond] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const reach: Point = [to[0] - (beyond[0] - from[0]) / 6, to[1] - (beyond[1] - from[1]) / 6];
-    return `C${write(leave)} ${write(reach)} ${write(to)}`;
-  });
-  return `M${write(points[0]!)}${pieces.join("")}${closed ? "Z" : ""}`;
-}
 
 /** The point in the middle of a curve through points, near enough for a label. */
 export function middle(points: Point[]): Point {

@@ -11,7 +11,6 @@ export function gaugeAfter(
   ghost: Foreseen | null,
   changes: Partial<Facts> | null,
 ): number | null {
-  if (gauge === "fuel" && ghost && "fuel" in ghost) return ghost.fuel;
-  if (gauge === "cash" && ghost && "cash" in ghost) return ghost.cash;
-  return changes?.[gauge]?.[seat] ?? null;
+  const told: unknown = Object.entries(ghost ?? {}).find(([name]) => name === gauge)?.[1];
+  return typeof told === "number" ? told : (changes?.[gauge]?.[seat] ?? null);
 }

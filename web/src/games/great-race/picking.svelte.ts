@@ -17,6 +17,10 @@ class Picking {
   held = $state("");
   /** The spaces that a drive shall lead over, once a place in reach has been touched. */
   way = $state.raw<string[]>([]);
+  /** The second of the two tiles that the Cheater shall exchange. */
+  second = $state("");
+  /** Whether a drive goes on to choose where it has come to, instead of ending there. */
+  goesOn = $state(false);
   private tile = $state("");
 
   /** The drawn tile that is to be laid: the one that was touched, while it is still there. */
@@ -27,6 +31,21 @@ class Picking {
 
   takeTile(tile: string): void {
     this.tile = tile;
+  }
+
+  /** The answers of a whole drive; without its end, if it shall go on. */
+  drive(answers: string[]): string[] {
+    return this.goesOn && answers.at(-1) === "halt" ? answers.slice(0, -1) : answers;
+  }
+
+  /** What a touch of a place means: its own choice; with one tile of the Cheater's chosen, the exchange with it. */
+  touch(places: Map<string, Offer>, chosen: string, space: string): { action: string; then: string[] } | null {
+    const option = places.get(space);
+    if (!option) return null;
+    const first = [...places].find(([, each]) => each.action === chosen);
+    const exchanges = option.verb === "cheat" && first !== undefined && first[0] !== space;
+    this.second = exchanges ? space : "";
+    return exchanges ? { action: chosen, then: [`swap-with ${space}`] } : { action: option.action, then: [] };
   }
 
   /** The choices that are made by touching the map, by the space they are about; a crossing by where it leads from here. */

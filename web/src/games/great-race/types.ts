@@ -686,17 +686,27 @@ export interface Reached {
   space: string;
   fuel: number;
   points: number;
+  engine: number;
+  chassis: number;
   /** The escorts and Rangers that it takes. */
   shields: number;
+  /** The Jerrycans that it takes. */
+  cans: number;
   way: string[];
+  /** What is answered after "drive" to get there, payments and all, and to end the drive. */
+  answers: string[];
 }
 
 export const isReached: Guard<Reached> = struct({
   space: word,
   fuel: number,
   points: number,
+  engine: number,
+  chassis: number,
   shields: number,
+  cans: number,
   way: list(word),
+  answers: list(word),
 });
 
 /** Where the known tiles let the vehicle go, and the way to the space nearest to the arrival city. */

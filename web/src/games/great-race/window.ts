@@ -10,6 +10,7 @@ export const shopWindow: ShopWindow<Game> = {
   guard: WIRE.window,
   Picture,
   ChoicePicture,
+  colourOf: (components, team) => components.crews.find((crew) => crew.id === team)?.colour,
   get page() {
     return { href: "/boards", name: t.boards.title };
   },

@@ -1,6 +1,6 @@
 /** Where things are drawn, and the paint of the bikes. */
 
-import { type CarName, type Livery, livery, painted } from "../../lib/board/livery";
+import { type CarName, inverted, type Livery, livery, painted } from "../../lib/board/livery";
 import type { Components } from "./types";
 
 /** x, y and heading in degrees, clockwise from the right. */
@@ -12,8 +12,13 @@ export const BROWN = painted("brown", "plain");
 
 export const paintOf = (team: string): Livery => (team === BROWN.id ? BROWN : livery(PAINT[team] ?? team));
 
+/** What a bike wears: the second of a team has a white nose, and the colours the other way round if somebody else rides. */
 export function plate(bike: string, box: Components): CarName {
   const face = box.bikes.find((each) => each.id === bike);
   const team = face?.team ?? "";
-  return { team, letter: face?.code ?? "", livery: paintOf(team), second: bike.endsWith("-2") };
+  const second = bike.endsWith("-2");
+  const first = box.bikes.find((each) => each.team === team && each.id !== bike);
+  const paint = paintOf(team);
+  const isOther = second && first !== undefined && first.seat !== face?.seat && paint !== BROWN;
+  return { team, letter: face?.code ?? "", livery: isOther ? inverted(paint) : paint, second };
 }

@@ -50,6 +50,31 @@ export function outcomes(question: Question | null): Outcome[] {
   return all.sort((a, b) => a.rows - b.rows || a.lane - b.lane);
 }
 
+/** A place ahead that no ride leads to, and the ride that "why not?" asks about: as far as the cheapest one, but there. */
+export interface Barred {
+  place: string;
+  row: number;
+  lane: number;
+  action: string;
+}
+
+/** The places up to the furthest one on offer that are not on offer themselves. */
+export function barred(all: Outcome[], length: number): Barred[] {
+  const [first] = all;
+  if (!first) return [];
+  const cheapest = all.reduce((best, each) => (price(each.ways[0]!) < price(best.ways[0]!) ? each : best)).ways[0]!;
+  const start = first.row - first.rows + length;
+  const found: Barred[] = [];
+  for (let rows = 1; rows <= all.at(-1)!.rows; rows++)
+    for (const [lane, word] of LANES.entries()) {
+      const place = `${rows}-${word}`;
+      if (all.some((each) => each.place === place)) continue;
+      const { flip, pay } = cheapest.values;
+      found.push({ place, lane, row: (start + rows) % length, action: `ride ${place} ${flip} ${pay}` });
+    }
+  return found;
+}
+
 export const outcomeOf = (all: Outcome[], action: string): Outcome | undefined =>
   all.find((outcome) => outcome.ways.some((way) => way.action === action));
 

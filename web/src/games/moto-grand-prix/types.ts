@@ -388,7 +388,7 @@ export const isBend: Guard<Bend> = struct({
   difficulty: number,
 });
 
-/** A circuit in the list of the set-up page. */
+/** A circuit in the list of the set-up page; the builder sends one for a circuit of its own. */
 export interface CircuitCard {
   id: string;
   name: string;

@@ -2,8 +2,8 @@
 
 import type { Facts, GameClient } from "../../lib/game";
 import { isRecord, oneOf, word } from "../../lib/guards";
-import OptionList from "../../shell/OptionList.svelte";
 import Board from "./Board.svelte";
+import Tray from "./Tray.svelte";
 
 /** Nothing is known of it but that facts have names. */
 export interface Game {
@@ -28,9 +28,12 @@ export const client: GameClient<Game, Facts> = {
     foreseen: oneOf(),
   },
   Board,
-  Tray: OptionList,
+  Tray,
   sceneOf: (facts) => facts,
   after: (scene) => scene,
   beat: () => 0,
+  moments: {},
+  verdicts: [],
+  whereIs: () => "",
   keys: [],
 };

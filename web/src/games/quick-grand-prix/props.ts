@@ -7,6 +7,9 @@ import type { Game } from "./types";
 
 export type BoardProps = shell.BoardProps<Game, Scene>;
 export type TrayProps = shell.TrayProps<Game, Scene>;
+export type RestProps = shell.RestProps<Game, Scene>;
+export type DashProps = shell.DashProps<Game, Scene>;
+export type ScenePart = shell.ScenePart<Game, Scene>;
 export type Setting = shell.Setting<Game>;
 export type Question = wire.Asked<Game>;
 export type Event = wire.Told<Game>;

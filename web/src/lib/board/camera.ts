@@ -1,5 +1,7 @@
 /** The arithmetic of looking at a drawing that is larger than the screen: where one looks, and how near. */
 
+import type { Insets } from "./frame.svelte";
+
 export interface Point {
   x: number;
   y: number;
@@ -17,8 +19,14 @@ export interface Bounds extends Point, Size {}
 export interface Spot extends Point {
   id: string;
   name: string;
-  /** How near it wants to be looked at while it is followed; without it, as near as one is, or nearer. */
-  zoom?: number;
+}
+
+/** What is worth looking at just now: all these points, with a margin around them, the first one above all. */
+export interface Sight {
+  points: Point[];
+  margin: number;
+  /** What it is about: on another occasion a camera that was pulled away comes back. */
+  occasion?: string;
 }
 
 /** What the eye is on, and how near: 1 shows the whole drawing. */
@@ -33,15 +41,32 @@ export function fit(bounds: Bounds): Look {
   return { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, zoom: 1 };
 }
 
-/** A look at all these points with a margin around them, at most so near that a unit has `nearest` pixels. */
-export function around(points: Point[], margin: number, nearest: number, bounds: Bounds, screen: Size): Look {
+/** How many pixels a unit of the drawing has at most and at least while something is looked at. */
+export interface Nearness {
+  most: number;
+  least: number;
+}
+
+/**
+ * A look at a sight: as near as shows all of it, within what is near enough to see and far enough to know where one is.
+ * Where not all of it can be seen, its first point is, and as much as there is room for of the rest.
+ */
+export function around(sight: Sight, near: Nearness, bounds: Bounds, screen: Size): Look {
+  const { points, margin } = sight;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   // Behind another tab of a phone a board has no size at all.
   if (screen.width <= 0 || screen.height <= 0) return { ...middle, zoom: 1 };
-  const wanted = Math.min(nearest, screen.width / (right - left + margin), screen.height / (bottom - top + margin));
-  return { ...middle, zoom: Math.max(1, wanted * unitsPerPixel(1, bounds, screen)) };
+  const fits = Math.min(screen.width / (right - left + margin), screen.height / (bottom - top + margin));
+  const scale = Math.min(near.most, Math.max(near.least, fits));
+  const wide = Math.max(0, screen.width / scale - margin) / 2;
+  const high = Math.max(0, screen.height / scale - margin) / 2;
+  return {
+    x: Math.min(points[0]!.x + wide, Math.max(points[0]!.x - wide, middle.x)),
+    y: Math.min(points[0]!.y + high, Math.max(points[0]!.y - high, middle.y)),
+    zoom: Math.max(1, scale * unitsPerPixel(1, bounds, screen)),
+  };
 }
 
 /** The piece of the drawing that a look shows on a screen of this size; it has the shape of the screen. */
@@ -50,6 +75,17 @@ export function pieceOf(look: Look, bounds: Bounds, screen: Size): Bounds {
   const width = screen.width * perPixel;
   const height = screen.height * perPixel;
   return { x: look.x - width / 2, y: look.y - height / 2, width, height };
+}
+
+/** The same piece with what lies under the things that float over the screen's edges. */
+export function spread(piece: Bounds, insets: Insets, screen: Size): Bounds {
+  const perPixel = screen.width > 0 ? piece.width / screen.width : 1;
+  return {
+    x: piece.x - insets.left * perPixel,
+    y: piece.y - insets.top * perPixel,
+    width: piece.width + (insets.left + insets.right) * perPixel,
+    height: piece.height + (insets.top + insets.bottom) * perPixel,
+  };
 }
 
 /** How many units of the drawing one pixel covers. */

@@ -57,8 +57,17 @@ export const TEAMS = Object.keys(WORN);
 /** Cars that nobody drives for. */
 const NPC = painted("npc", "plain");
 
+/** The same two colours the other way round: for somebody else who drives for the same team. */
+export const inverted = ({ id, main, second, pattern }: Livery): Livery => ({
+  id: `${id}-inverted`,
+  main: second,
+  second: main,
+  pattern,
+  ink: main,
+});
+
 /** All that can be worn. */
-export const liveries = (): Livery[] => [...TEAMS.map((team) => livery(team)), NPC];
+export const liveries = (): Livery[] => [...TEAMS.flatMap((team) => [livery(team), inverted(livery(team))]), NPC];
 
 /** Teams that go by other words for their colours. */
 const ALSO: Record<string, string> = {
@@ -96,4 +105,10 @@ export function carName(slug: string): CarName {
   const team = cut < 0 ? slug : slug.slice(0, cut);
   const letter = cut < 0 ? "" : slug.slice(cut + 1).toUpperCase();
   return { team, letter, livery: livery(team), second: letter === "B" || letter === "2" };
+}
+
+/** The plate of a seat: its number in the colour of its team; `colour` is the word for it where the team's own is none. */
+export function seatPlate(team: string, seat: number, colour?: string): CarName {
+  const plate = carName(team);
+  return { ...plate, letter: String(seat + 1), livery: livery(colour ?? plate.team, seat), second: false };
 }

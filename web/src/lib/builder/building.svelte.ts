@@ -18,6 +18,8 @@ export class Building {
   /** The tile that is looked at, and behind which the next one is laid; -1: the end of the track. */
   selected = $state(-1);
   problem = $state("");
+  /** Which work the problem came from: it is told where the work was asked for. Empty: the track itself. */
+  failed = $state("");
   busy = $state("");
   trial = $state.raw<Trial | null>(null);
   past = $state.raw<string[][]>([]);
@@ -121,9 +123,11 @@ export class Building {
       const drawn = await api.checkTrack(this.text);
       if (asked !== this.asked) return;
       this.drawn = drawn;
-      this.problem = "";
+      this.problem = this.failed = "";
     } catch (error) {
-      if (asked === this.asked) this.problem = sentenceOf(error);
+      if (asked !== this.asked) return;
+      this.problem = sentenceOf(error);
+      this.failed = "";
     }
   }
 
@@ -131,19 +135,25 @@ export class Building {
   private async work(name: string, work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = name;
-    this.problem = "";
+    this.problem = this.failed = "";
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.problem = error.message;
+      this.failed = name;
     } finally {
       this.busy = "";
     }
   }
 
   close = (): Promise<void> =>
-    this.work("close", async () => this.set((await api.closeTrack(this.text)).track.split(" ")));
+    this.work("close", async () => {
+      const closed = await api.closeTrack(this.text);
+      // It may have taken tiles of one more box.
+      this.boxes = Math.max(this.boxes, closed.boxes);
+      this.set(closed.track.split(" "));
+    });
 
   generate = (positions: number, hard: number): Promise<void> =>
     this.work("generate", async () => {

@@ -29,9 +29,9 @@ const MARKS: Record<string, string> = {
 };
 
 export const en = {
-  languageName: "English",
   house: "Paddock",
   skip: "Skip to the table",
+  skipTray: "Skip to what is asked",
 
   menu: {
     home: "All games",
@@ -40,11 +40,18 @@ export const en = {
     themes: { system: "As the system", light: "Light", dark: "Dark" } as Record<string, string>,
     speed: "Animation",
     speeds: { off: "Off", fast: "Fast", normal: "Normal", slow: "Slow" } as Record<string, string>,
+    volume: "Sound",
+    silent: "off",
     language: "Language",
     textView: "Text view",
     curtain: "Hide the screen between hot-seat players",
+    singleKeys: "Single keys (letters and digits) choose and act",
+    readCards: "Event cards stay until I have read them",
+    spare: "Answer by itself where I have no choice",
     help: "Keys and help",
     rules: "Rules",
+    rule: "Rule",
+    whatIsThis: "What is this?",
     close: "Close",
   },
 
@@ -52,10 +59,13 @@ export const en = {
     title: "The paddock",
     lead: "Racing board games, to be played here: with friends by link, on one screen, or against the house's drivers.",
     play: (name: string) => `Set up ${name}`,
+    playNow: "Play now",
+    playNowOf: (name: string) => `Play now: ${name}`,
+    setUp: "Set up …",
     seats: (fewest: number, most: number) => (fewest === most ? `${fewest} seats` : `${fewest} to ${most} seats`),
     rules: "Rules",
+    docs: "Documentation",
     mine: "My games",
-    mineNone: "Games you sit at will be listed here.",
     open: "Open games",
     openNone: "Nobody is waiting for a driver just now.",
     refresh: "Look again",
@@ -67,18 +77,32 @@ export const en = {
     byLinkHelp: "Paste the address a friend has sent you.",
     notALink: "This is not the address of a game or a championship. Copy the whole of it.",
     join: "Join",
-    forget: "Take off the list",
+    hide: "Hide this finished game",
+    ownCircuit: "a circuit of our own",
+    yourTurn: "Your turn",
+    turnOf: (names: string) => `${names} to move`,
+    turn: (number: number) => `move ${number}`,
+    practice: "practice",
     status: { waiting: "waiting for drivers", running: "running", over: "finished", pinned: "stopped" } as Record<
       string,
       string
     >,
-    begun: { "from a position": "begun from a position", "from a record": "begun from a record" } as Record<
-      string,
-      string
-    >,
+    begun: {
+      "from a position": "begun from a position",
+      "from a record": "begun from a record",
+      guided: "guided race, fixed dice",
+    } as Record<string, string>,
     free: (count: number) => plural(count, "free seat", "free seats"),
     unreachable: "The server does not answer. Is it running?",
     again: "Try again",
+  },
+
+  wayIn: {
+    title: "On a phone in the same network",
+    open: "Open this address on the phone, or point its camera at the code.",
+    shut: "This house listens to this machine alone. To let phones in the same network come in, close it and start it with:",
+    show: "Code for a camera",
+    code: "The address as a code for a camera",
   },
 
   setup: {
@@ -96,7 +120,26 @@ export const en = {
     name: "Name",
     yourName: "Your name",
     level: "Strength",
-    levels: { easy: "Easy", medium: "Medium", hard: "Hard", strong: "Strong" } as Record<string, string>,
+    levels: {
+      rookie: "Rookie",
+      amateur: "Amateur",
+      club: "Club racer",
+      pro: "Professional",
+      champion: "Champion",
+      easy: "Easy",
+      medium: "Medium",
+      hard: "Hard",
+    } as Record<string, string>,
+    levelHelps: {
+      rookie: "Races sensibly and often takes the second best line: good for a first race.",
+      amateur: "Slips now and then where it costs little.",
+      club: "A sound racer who gives away only small things.",
+      pro: "Hardly ever slips.",
+      champion: "Thinks ahead before each answer, and takes the time for it.",
+    } as Record<string, string>,
+    levelsHelp: "How strong they are",
+    styles: { cautious: "cautious", bold: "bold", tactician: "a tactician" } as Record<string, string>,
+    table: "Clock, guests and championship",
     options: "The race",
     more: "More options",
     clock: "Clock",
@@ -106,6 +149,7 @@ export const en = {
       bank: "Minutes for the whole game",
       days: "Days for each decision",
     } as Record<string, string>,
+    practice: "Practice: I may take my moves back freely, and dice and cards come anew",
     clockHelp: "When a clock runs out, a sensible answer is given for that seat; the race goes on.",
     listed: "List it for everybody on this server",
     spectators: "Others may watch",
@@ -113,6 +157,8 @@ export const en = {
     starting: "Opening the table …",
     add1: "Add",
     calendarUp: (name: string) => `Move ${name} up`,
+    ownName: "Its name",
+    fromBox: "Race on a circuit of the box instead",
     calendarDown: (name: string) => `Move ${name} down`,
     calendarRemove: (name: string) => `Take ${name} out`,
     nothingChosen: "Nothing chosen yet",
@@ -156,14 +202,56 @@ export const en = {
     go: "Take the seat",
   },
 
+  end: {
+    youWon: "You won!",
+    youShare: (count: number) => `You share the win: ${count} are level.`,
+    won: (names: string) => `${names} won`,
+    yourPlace: (place: number, behind: number, winner: string) =>
+      behind > 0
+        ? `Place ${place}, ${plural(behind, "point", "points")} behind ${winner}`
+        : `Place ${place}, behind ${winner}`,
+    rematch: "Rematch",
+    rematchAt: (level: string) => `Rematch at another strength: ${level}`,
+    joinRematch: "Join the rematch",
+    change: "Change something",
+    points: "Points, car by car",
+    story: "The story of the race",
+    chart: "Places from start to end",
+    standings: "How the season stands",
+    ready: "Ready: on to the next race",
+    course: {
+      led: (name: string, percent: number) => `${name} led longest: ${percent} % of the race.`,
+      ledAll: (name: string) => `${name} led from start to finish.`,
+      climbed: (name: string, from: number, to: number, when: string) =>
+        `The best move was ${name}’s: from place ${from} to place ${to}${when && ` (${when})`}.`,
+      turned: (name: string, when: string) => `${name} went ahead for good${when && ` (${when})`}.`,
+    },
+    absent: (car: string) => `${car} was not in the race.`,
+    unplaced: (car: string, place: number) => `${car} ends in place ${place}, where there is nothing to win.`,
+    fold: "Look at the board",
+    moments: {
+      start: "Lights out",
+      lead: "New leader",
+      crash: "Out",
+      "last-lap": "Home stretch",
+      flag: "Chequered flag",
+      win: "The winner",
+    } as Record<string, string>,
+  },
+
   table: {
+    dashboard: (name: string) => `Dashboard of ${name}`,
+    waitingTray: "What you hold",
     prompt: "What is asked",
     choose: "Choose first",
     undo: "Undo",
     takeBack: "Take back",
     askUndo: "Ask to take back",
+    whyOffered: "Nothing stands against it: it can be played now.",
+    undoRefused: (name: string) => `${name} does not agree that you take your answer back.`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     answered: "Your answer is in. You may still change it.",
+    noChoice: (label: string) => `You have no choice here: ${label}.`,
     over: "The race is over.",
     result: "Result",
     board: "Board",
@@ -188,9 +276,23 @@ export const en = {
     cover: (name: string) => `Let a bot drive for ${name}`,
     more: "More",
     replay: "Replay",
+    standing: "Answer so again",
+    onlyNow: "only now",
+    untilChange: "… until something changes",
+    moreTimes: (times: number) => `… and ${plural(times, "time", "times")} more`,
+    endPlans: (plans: number) => `End my ${plural(plans, "plan", "plans")}`,
+    plansHelp: "Questions that are answered as you said, until something changes",
+    planOff: "Something has changed since you planned this: you are asked again.",
+    news: "What has happened",
+    newsRead: "Go on",
+    newsNever: "Never wait for me",
     yourTurn: "Your turn",
     skipShow: "Skip",
+    skipToMe: "Skip to my turn",
     sinceLast: "Since your last turn",
+    hint: "Hint",
+    hintTitle: "The house would play this:",
+    hintHelp: "What would the house play, and why? Everybody sees in the log that you asked.",
     whyNotTitle: "Why not?",
     refused: "That was not played",
     free: "free",
@@ -248,7 +350,7 @@ export const en = {
     in: "Nearer",
     out: "Farther",
     fit: "Fit",
-    follow: "Follow my car",
+    follow: "Follow mine",
     spots: "Jump to",
   },
 
@@ -265,6 +367,8 @@ export const en = {
     step: (step: number, all: number) => `Step ${step} of ${all}`,
     chapter: "Chapter",
     chapters: "Chapters",
+    speed: "Speed",
+    times: (times: number) => `${times === 0.5 ? "½" : times}×`,
     view: "Seen by",
     spectator: "A spectator",
     download: "Download the record",
@@ -302,6 +406,7 @@ export const en = {
     begun: {
       "from a position": "This race was begun from a position that somebody had written.",
       "from a record": "This race was begun from a move of another record.",
+      guided: "A guided race: its dice are fixed, so that it is no fair race and nothing about it is proved.",
     } as Record<string, string>,
     begunProof: "What it held by then, hands and decks included, is not proved; the dice are, from there on.",
     fits: "The record to be downloaded says the same, and all words are those that were sealed.",
@@ -329,10 +434,25 @@ export const en = {
     downloadHelp: "paddock verify RECORD --kept FILE compares the two on your own machine.",
   },
 
+  guide: {
+    title: "Guide",
+    step: (number: number, all: number) => `${number} / ${all}`,
+    watch: "Watch what happens. The guide speaks again when you are asked.",
+    over: "Your first race is run. Now try one without a guide: Play now in the lobby.",
+    leave: "Leave; it can be taken up again",
+    toLobby: "To the lobby",
+    start: "Guided first race",
+    startOf: (name: string) => `Guided first race of ${name}`,
+    newcomer: "New here? A guided race teaches a game in five minutes, by playing it.",
+    choose: "Choose a game:",
+    noThanks: "No, thank you",
+  },
+
   rules: {
     title: (name: string) => `Rules of ${name}`,
     contents: "Contents",
     search: "Find a rule",
+    ownPage: "On its own page",
     none: "The rules of this game are not written yet.",
     found: (count: number) => plural(count, "rule", "rules"),
   },
@@ -357,6 +477,7 @@ export const en = {
     place: "Place",
     car: "Car",
     driver: "Driver",
+    where: "Where",
     turn: "Turn",
     marks: "Marks",
     score: "Points",
@@ -387,7 +508,8 @@ export const en = {
           ["+  −  Arrows", "zoom and move the board, when it has the focus"],
           ["0", "back to the present"],
           ["T", "text view"],
-          ["R", "rules"],
+          ["R", "rules, beside the board"],
+          ["I, Shift+I", "what is this? from sign to sign"],
           ["D", "light or dark"],
           ["?", "these keys"],
         ],
@@ -396,6 +518,14 @@ export const en = {
   },
 
   qgp: {
+    inPits: "in the pits",
+    slot: (slot: number, slots: number, limit: number) =>
+      `slot ${slot} of ${slots}${limit ? `, ${slot < limit ? "ahead of" : "behind"} the safety limit` : ""}`,
+    keys: [
+      ["1 2 3 4", "speed of the first car"],
+      ["5 6 7 8", "speed of the second car"],
+      ["P  K", "pit stop of the first, of the second car"],
+    ] as [string, string][],
     die: (value: number) => `die ${value}`,
     qualifying: (card: { qualifying: number; back: boolean }) =>
       card.back ? "back of the grid" : `place ${card.qualifying} in qualifying`,
@@ -462,6 +592,7 @@ export const en = {
   },
 
   moto: {
+    noDials: "At the basic level bikes have no dials.",
     die: (face: number, under: number) => `die ${face}, ${under} underneath`,
     noFlip: (face: number, under: number) => `The ${face} may not be flipped to ${under}: why not?`,
     lap: (lap: number, laps: number) => `Lap ${lap} of ${laps}`,
@@ -484,10 +615,15 @@ export const en = {
     lanes: ["Left", "Centre", "Right"],
     rows: (rows: number) => plural(rows, "row ahead", "rows ahead"),
     ways: "Ways to get there",
+    whyNot: (place: string) => `Why not ${place.replace("-", " rows ahead, ")}?`,
     otherWays: (count: number) => plural(count, "other way", "other ways"),
     where: "Where the bikes are, the leader first",
-    stands: (name: string, row: number, lane: string, corner: number) =>
-      `${name}: row ${row}, ${lane.toLowerCase()} lane${corner ? `, corner ${corner}` : ""}`,
+    at: (row: number, lane: string, corner: number) =>
+      `row ${row}, ${lane.toLowerCase()} lane${corner ? `, corner ${corner}` : ""}`,
+    keys: [
+      ["1 … 9, A … Z", "the nearest place, the next nearest …, each by its cheapest way"],
+      ["Arrows", "one row or one lane further, among the places on offer"],
+    ] as [string, string][],
   },
 
   great: {
@@ -507,15 +643,25 @@ export const en = {
     cards: (cards: number) => plural(cards, "card", "cards"),
     hand: (cards: number, room: number) => `${cards} of ${plural(room, "card", "cards")}`,
     myHand: "My cards",
+    display: "In the bivouac",
     dashboards: "Dashboards of all crews, in turn order",
     arrived: "arrived",
     locked: "locked",
     planning: "planning",
     brokenDown: "broken down",
     passed: "passed",
-    left: (fuel: number, points: number) => `Then ${fuel} fuel left, and ${points} on engine and chassis`,
-    driveTo: (space: string, fuel: number, points: number) =>
-      `Drive to ${space}: then ${fuel} fuel left, and ${points} on engine and chassis`,
+    driveTo: (space: string, { fuel, engine, chassis }: { fuel: number; engine: number; chassis: number }) =>
+      `Drive to ${space}: then ${fuel} fuel left, and ${engine + chassis} on engine (${engine}) and chassis (${chassis})`,
+    driveTakes: ({ way, shields, cans }: { way: string[]; shields: number; cans: number }) =>
+      [
+        plural(way.length, "space", "spaces"),
+        shields ? `${plural(shields, "escort or Ranger", "escorts or Rangers")} against dangers` : "",
+        cans ? plural(cans, "Jerrycan", "Jerrycans") : "",
+      ]
+        .filter(Boolean)
+        .join(", "),
+    goOn: "ask me again there, to drive on",
+    exchange: (one: string, other: string) => `Play the Cheater: exchange the tiles on ${one} and ${other}`,
     interrupt: "Danger! Who cancels it?",
     dangerCard: "A danger card: anybody may cancel it",
     slots: { scout: "Scout", mechanic: "Mechanic", escort: "Escort", funding: "Funding" } as Record<string, string>,
@@ -527,7 +673,7 @@ export const en = {
     } as Record<string, string>,
     assistants: "My assistants",
     assistantsLeft: (left: number) =>
-      left ? `${plural(left, "assistant", "assistants")} to place` : "All have a place: lock it above.",
+      left ? `${plural(left, "assistant", "assistants")} to place` : "All have a place: lock the plan.",
     usual: "Some of everything",
     startOver: "Start over",
     takeBack: (slot: string) => `Take one back from ${slot}`,
@@ -548,6 +694,7 @@ export const en = {
     aimDrive: "Touch a marked space to drive there in one go, or set off and choose space by space.",
     aimTracker: "Touch the tile on the map that the Tracker shall remove.",
     aimCheater: "Touch the first of the two tiles that the Cheater shall exchange.",
+    aimCheaterSecond: "Now touch the tile that it is exchanged with.",
     aimEscort: "Touch the tile next to your vehicle that the escort shall clear.",
     aimSaboteur: "Who is sabotaged, and where",
     choose: "Cards to choose from",
@@ -562,9 +709,6 @@ export const en = {
     let: "Let it happen",
     giveEscort: "Give up an escort to cancel it",
     playRanger: "Play a Ranger to cancel it",
-    /** The names of the box's tiles and cards are English. */
-    tileName: (_tile: string, name: string) => name,
-    cardName: (_card: string, name: string) => name,
     cardText: (card: string, figures: Record<string, number>): string =>
       ({
         tracker: "Remove a tile on a path that is joined to your vehicle.",
@@ -614,6 +758,8 @@ export const en = {
       move: "Touch a city, then its new place.",
       line: "Touch one city, then the other.",
     } as Record<string, string>,
+    busy: "The board is being checked and drawn …",
+    old: (problem: string) => `Shown is the last board that could be drawn. What stands against this one: ${problem}`,
     addRow: "One lane more in the south",
     addColumn: "One column more in the east",
     begin: "Begin with",
@@ -637,9 +783,17 @@ export const en = {
   },
 
   gp: {
+    inPits: "in the pit lane",
+    where: (space: string, lap: number) => `space ${space}, lap ${lap}`,
+    keys: [
+      ["1 … 9", "a card of the hand"],
+      ["A … V", "once a card is chosen: the car it is played for"],
+      ["← →", "another space to end on"],
+      ["↑ ↓", "another way to the same space"],
+    ] as [string, string][],
     loop: "Loop",
     ribbon: "Ribbon",
-    sheets: "Teams",
+    noSheet: "Nobody drives for this car: it has no sheet. Cards move it.",
     loopLabel: (name: string) => `${name}, the whole track`,
     ribbonLabel: (name: string) => `${name}, unrolled`,
     trackPicture: (name: string, sectors: number, laps: number) => `${name}: ${sectors} sectors, ${laps} laps`,
@@ -711,6 +865,11 @@ export const en = {
     endOn: (space: string, place: number) => `P${place}: end on ${space}`,
     place: (place: number) => `P${place}`,
     places: (from: number, to: number) => (from === to ? `stays P${from}` : `P${from} → P${to}`),
+    fitTyres: "Tyres",
+    keepTyres: "as they are",
+    takeOff: (wear: string) => `Take off: ${wear}`,
+    backInAll: (spaces: number) => (spaces ? `${plural(spaces, "space", "spaces")} back` : "no space back"),
+    stopWords: (done: string) => `${done}, then go`,
     plusWear: (wear: string) => `+1 ${wear.toLowerCase()} wear`,
     plusCalls: (count: number) => `+${plural(count, "close call", "close calls")}`,
     withOthers: (cars: string[]) =>
@@ -737,6 +896,10 @@ export const en = {
   },
 
   tgp: {
+    where: (space: number, spaces: number) => `space ${space} of ${spaces} from the line`,
+    die3: "d3",
+    die3Long: "a die from 1 to 3",
+    lineTab: "Line",
     stages: {
       garage: "Garage",
       auction: "Auction",
@@ -799,6 +962,8 @@ export const en = {
     drawer: "drew it, 1 AP paid",
     hasNone: "has none",
     purse: "Purse",
+    withFee: "with the 1 AP paid",
+    inTheWay: (cards: string) => `You have ${cards} already: if you win, one card goes back and nothing is refunded.`,
     myBid: "My bid",
     upTo: "Up to",
     leaves: (points: number) => `leaves ${points} AP`,
@@ -816,6 +981,15 @@ export const en = {
     turns: "Turns",
     pit: "PIT STOP",
     rainOn: "Rain on a roll of",
+    pitPlan: {
+      plan: "Pit plan",
+      when: (car: string) => `When ${car} stops`,
+      ask: "ask me each turn",
+      after: (turns: number) => (turns ? `stop after ${plural(turns, "more turn", "more turns")}` : "stop now"),
+      fuel: (turns: number) => `fuel ${turns}`,
+      words: (car: string, turns: number, fuel: number, tyre: string) =>
+        `${car}: ${turns ? `out for ${plural(turns, "turn", "turns")}, then` : "stop,"} fuel ${fuel}, ${tyre.toLowerCase()}`,
+    },
     freshTyres: "Fresh tyres",
     bonusTop: "Top speed gives",
     bonusAcceleration: "Acceleration gives",
@@ -930,6 +1104,12 @@ export const en = {
     ] as [string, string][],
   },
 
+  balance: {
+    ask: "Is it balanced?",
+    racing: (done: number, of: number) =>
+      of ? `Bots race on it: ${done} of ${of} games` : "Bots try how long a race takes",
+    report: "Take the whole report home",
+  },
   tracks: {
     title: "Track editor",
     lead: "Grand Prix tracks of sectors and lanes. Touch a sector (with Shift, all up to it), give it lanes, pull its handle.",

@@ -7,16 +7,12 @@ export type Translation = {
   [Section in keyof Texts]?: Texts[Section] extends string ? string : Partial<Texts[Section]>;
 };
 
-interface Language {
-  /** What its speakers call it. */
-  name: string;
-  load: () => Promise<Translation>;
-}
+/** A file here is a language. English is always there; the others are loaded when somebody wants them. */
+const FILES = import.meta.glob<Translation>(["./??.ts", "!./en.ts"], { import: "default" });
 
-/** English is always here; other languages are loaded when somebody wants them. */
-const LANGUAGES: Record<string, Language> = {
-  en: { name: "English", load: () => Promise.resolve(en) },
-  pl: { name: "Polski", load: async () => (await import("./pl")).pl },
+const LOADERS: Record<string, () => Promise<Translation>> = {
+  en: () => Promise.resolve(en),
+  ...Object.fromEntries(Object.entries(FILES).map(([file, load]) => [file.slice(2, 4), load])),
 };
 
 let catalogue = $state.raw<Texts>(en);
@@ -29,7 +25,13 @@ export const t: Texts = new Proxy(en, {
 
 /** The languages there are, each by its own name. */
 export function languages(): Record<string, string> {
-  return Object.fromEntries(Object.entries(LANGUAGES).map(([id, { name }]) => [id, name]));
+  return Object.fromEntries(Object.keys(LOADERS).map((id) => [id, ownName(id)]));
+}
+
+/** What the speakers of a language call it, as a heading writes it. */
+function ownName(id: string): string {
+  const name = new Intl.DisplayNames([id], { type: "language" }).of(id) ?? id;
+  return name.charAt(0).toLocaleUpperCase(id) + name.slice(1);
 }
 
 /** The language that is spoken now. */
@@ -41,9 +43,9 @@ let wanted = "en";
 
 /** Speak a language from now on; resolves when its words are there. One that nobody knows is English. */
 export async function speak(language: string): Promise<void> {
-  wanted = language in LANGUAGES ? language : "en";
+  wanted = language in LOADERS ? language : "en";
   const asked = wanted;
-  const found = await LANGUAGES[asked]!.load();
+  const found = await LOADERS[asked]!();
   if (asked !== wanted) return; // somebody has changed their mind meanwhile
   catalogue = filled(found);
   current = asked;
@@ -62,5 +64,5 @@ export function filled(translation: Translation): Texts {
 
 /** The first of the browser's languages that we speak. */
 export function preferred(languages_: readonly string[]): string {
-  return languages_.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each in LANGUAGES) ?? "en";
+  return languages_.map((each) => each.slice(0, 2).toLowerCase()).find((each) => each in LOADERS) ?? "en";
 }

@@ -5,25 +5,27 @@ about, the more races are played on. What has come of an answer are the points, 
 more or less on the road says little, but it says it in every world, where points change hands only now and then.
 """
 
+from math import exp, sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.bot import NO_LIMIT, Budget, Weighed
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
+from paddock.core.rows import total
 from paddock.core.state import State
 from paddock.core.view import View
-from paddock.games.formula_1_tgp.bot.thumb import BOT
+from paddock.games.formula_1_tgp.bot.thumb import BOT, answer
+from paddock.games.formula_1_tgp.bot.worth import RACE_SPREAD
 from paddock.games.formula_1_tgp.rules import auction, organisation, qualifying
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import RUNNING
 from paddock.parts.luck import Luck
-from paddock.parts.trial import HEAT, Trial, is_better
+from paddock.parts.trial import Trial
 
-ANSWERS: Final = 12
-"""So many answers are compared at most."""
-ENOUGH: Final = 80
-"""In so many worlds answers are compared, if the budget allows."""
+BEGINS: Final = 11
+"""With so many answers beside the usual one a trial begins."""
 CLEAR: Final = 6
 """Spaces between two cars that make a place as safe as can be."""
 
@@ -37,16 +39,22 @@ class Lookahead:
         self.budget = budget
 
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
+        return view.options[0] if len(view.options) == 1 else self.trial(view, rng, budget).best(rng)
+
+    def weigh(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> list[Weighed]:
+        trial = self.trial(view, rng, budget)
+        return trial.as_chances(trial.weighed(rng))
+
+    def trial(self, view: View, rng: Rng, budget: Budget) -> "Comparison":
         state = view.state
         assert isinstance(state, TgpState)
         usual = BOT.choose(view, rng, budget)
-        if len(view.options) == 1:
-            return usual
-        return Comparison(view, worth_trying(state, usual, view.options), self.budget.within(budget)).best(rng)
+        return Comparison(view, worth_trying(state, usual, view.options), self.budget.within(budget))
 
 
 def worth_trying(state: TgpState, usual: int, options: list[int]) -> list[int]:
-    """The usual answer first; then its neighbours: a little more or less of what is bid, spent or pumped."""
+    """The usual answer first; then its neighbours: a little more or less of what is bid, spent or pumped, the nearest
+    first."""
     near = options
     if state.kind is qualifying.WRITE_SHEET:
         spent, fuel = qualifying.QUALIFY.first(usual), qualifying.QUALIFY.last(usual)
@@ -55,7 +63,7 @@ def worth_trying(state: TgpState, usual: int, options: list[int]) -> list[int]:
     others = [option for option in dict.fromkeys(near) if option != usual and option in options]
     at = options.index(usual)
     others.sort(key=lambda option: abs(options.index(option) - at))
-    return [usual, *others[: ANSWERS - 1]]
+    return [usual, *others]
 
 
 def lasts(state: TgpState) -> bool:
@@ -77,29 +85,27 @@ class Comparison(Trial):
         self.most = len(state.components.calendar) if lasts(state) else self.first
         self.races = self.first
         """The world is played on until so many races are done."""
+        self.begins = BEGINS
         self.rng = Rng(0)
         self.dice = Luck(0)
+        self.sheet = Offer()
 
-    def best(self, rng: Rng) -> int:
-        """After each heat those drop out that are clearly behind the best so far, which may be the usual one; the
-        others are followed one race further."""
-        usual, gains = self.usual, self.gains
-        gains[usual] = []
-        best = usual
-        while self.left and len(gains[usual]) < ENOUGH and not self.effort.used_up():
-            for _ in range(HEAT):
-                self.try_all(rng.bits32())
-            gains[usual] = [0.0] * len(gains[self.left[0]])
-            best = max([usual, *self.left], key=lambda answer: sum(gains[answer]))
-            self.left = [answer for answer in self.left if not is_better(self.ahead(best, answer))]
-            if self.left == [best] and is_better(gains[best]):
-                break
-            self.last = min(self.last + 1, self.most)
-        return best if is_better(gains[best]) else usual
+    def after_heat(self) -> None:
+        """Those that are still in the running are followed one race further."""
+        self.last = min(self.last + 1, self.most)
 
-    def ahead(self, answer: int, other: int) -> list[float]:
-        """By how much one answer was better than another, world by world."""
-        return [one - two for one, two in zip(self.gains[answer], self.gains[other], strict=True)]
+    def as_chances(self, found: list[Weighed]) -> list[Weighed]:
+        """The same answers, with points turned into the share of rivals that the seat should beat: level with them it
+        is a half, and each point that the races to come scatter by counts as in the game's `worth`."""
+        state = self.view.state
+        assert isinstance(state, TgpState)
+        ahead = lead(state, self.view.seat)
+        spread = RACE_SPREAD * sqrt(float(len(state.components.calendar) - len(state.results)) + 0.5)
+        turned: list[Weighed] = []
+        for each in found:
+            share = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, (ahead + each.value) / spread))))
+            turned.append(Weighed(each.answer, share, each.error * share * (1.0 - share) / spread, each.worlds))
+        return turned
 
     # ── Playing on: everybody goes by the rule of thumb until so many races are done ──
 
@@ -108,8 +114,10 @@ class Comparison(Trial):
         return len(world.results) >= self.races
 
     def answer(self, world: State, seat: int) -> int:
-        options = world.options(seat)
-        return options[0] if len(options) == 1 else BOT.choose(View(seat, world, options), self.rng)
+        assert isinstance(world, TgpState)
+        self.sheet.clear()
+        world.kind.offer(world, seat, self.sheet)
+        return answer(world, seat, self.sheet, self.rng)
 
     def luck(self, world: State, rng: Rng) -> Rng:
         """Dice that fall the same in each turn of each race, for each car and question: what one answer meets, all
@@ -133,25 +141,25 @@ class Comparison(Trial):
         return value + lead(world, seat)
 
 
-def lead(state: TgpState, seat: int) -> float:
+def lead(state: TgpState, seat: i64) -> float:
     """By how many points the seat is ahead of the others on average."""
     own = state.points[seat]
-    return own - (sum(state.points) - own) / (len(state.points) - 1)
+    return float(own) - float(total(state.points) - own) / float(len(state.points) - 1)
 
 
-def clearness(state: TgpState, seat: int) -> float:
+def clearness(state: TgpState, seat: i64) -> float:
     """How clearly the cars of the seat have beaten another team's on average, from -4 to 4: for each two cars, 1 for a
     clear gap, less for a small one."""
-    total = 0.0
-    for car in (2 * seat, 2 * seat + 1):
+    found = 0.0
+    for car in range(2 * seat, 2 * seat + 2):
         for rival in range(len(state.status)):
             if rival // 2 != seat:
-                total += margin(state, car, rival)
-    return total / (len(state.points) - 1)
+                found += margin(state, car, rival)
+    return found / float(len(state.points) - 1)
 
 
-def margin(state: TgpState, car: int, rival: int) -> float:
+def margin(state: TgpState, car: i64, rival: i64) -> float:
     arrived, other_arrived = state.status[car] == RUNNING, state.status[rival] == RUNNING
     if arrived and other_arrived:
-        return max(-1.0, min(1.0, (state.place[car] - state.place[rival]) / CLEAR))
+        return max(-1.0, min(1.0, float(state.place[car] - state.place[rival]) / CLEAR))
     return float(arrived) - float(other_arrived)

@@ -5,10 +5,12 @@ follow the best plan for the turns that are left (see `strategy`). Event rolls a
 where the road is free, and attacks are made where the odds are fair.
 """
 
-from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
 from paddock.core.view import View
 from paddock.games.formula_1_tgp.bot import manager, racing, weekend
@@ -24,43 +26,6 @@ from paddock.games.formula_1_tgp.rules.tables import LUCKY_ESCAPE
 from paddock.games.formula_1_tgp.rules.turn import DECLARE, EVENT_NOW, ROLL_NOW, SAVING
 from paddock.games.formula_1_tgp.rules.tyres import STARTING_TYRES
 
-Answer = Callable[[TgpState, int, list[int]], int]
-
-
-def roll_at_once(state: TgpState, seat: int, options: list[int]) -> int:
-    """The event roll: a duty put off may be forgotten."""
-    return ROLL_NOW.code()
-
-
-def play_card(state: TgpState, seat: int, options: list[int]) -> int:
-    """The last option of a card's window plays it."""
-    return options[-1]
-
-
-ANSWERS: Final[dict[str, Answer]] = {
-    TAKE_ACTION.name: manager.best_action,
-    OFFER.name: manager.best_bid,
-    RAISE.name: manager.best_bid,
-    SEALED_BID.name: manager.best_limit,
-    GIVE_BACK.name: manager.worst_card,
-    CHOOSE_SETTING.name: weekend.best_setting,
-    QUALIFYING_LAP.name: play_card,
-    STARTING_TYRES.name: weekend.best_tyres,
-    LAY_TACTICS.name: weekend.best_tactics,
-    PERFECT_LAUNCH.name: play_card,
-    EVENT_NOW.name: roll_at_once,
-    LUCKY_ESCAPE.name: racing.roll_again,
-    DECLARE.name: racing.best_push,
-    ATTACKING.name: racing.best_attack,
-    SHUT_THE_DOOR.name: racing.shut_door,
-    SLIPSTREAMING.name: racing.take_slipstream,
-    SAVING.name: racing.best_saving,
-    PIT_STOP.name: racing.best_stop,
-    SERVE.name: racing.best_service,
-}
-"""How each question is answered, in the order of a season; the sheets of qualifying partly by lot, and any other
-question by its default."""
-
 
 class RuleOfThumb:
     name = "thumb"
@@ -68,16 +33,59 @@ class RuleOfThumb:
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
         state = view.state
         assert isinstance(state, TgpState)
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        if state.kind is WRITE_SHEET:
-            return weekend.best_sheet(state, view.seat, rng)
-        answer = ANSWERS.get(state.kind.name)
-        if answer is not None:
-            return answer(state, view.seat, options)
-        default: int = state.kind.default(state, view.seat)
-        return default
+        options = Offer()
+        for option in view.options:
+            options.add(option)
+        return answer(state, view.seat, options, rng)
+
+
+def answer(state: TgpState, seat: i64, options: Offer, rng: Rng) -> i64:
+    """How each question is answered, in the order of a season; any other question by its default."""
+    if options.count == 1:
+        return options.at(0)
+    kind = state.kind
+    if kind is TAKE_ACTION:
+        return manager.best_action(state, seat, options)
+    if kind is OFFER or kind is RAISE:
+        return manager.best_bid(state, seat)
+    if kind is SEALED_BID:
+        return manager.best_limit(state, seat)
+    if kind is GIVE_BACK:
+        return manager.worst_card(state, options)
+    if kind is CHOOSE_SETTING:
+        return weekend.best_setting(state)
+    if kind is WRITE_SHEET:
+        return weekend.best_sheet(state, seat, rng)
+    if kind is STARTING_TYRES:
+        return weekend.best_tyres(state, seat, options)
+    if kind is LAY_TACTICS:
+        return weekend.best_tactics(state, seat)
+    if kind is QUALIFYING_LAP or kind is PERFECT_LAUNCH:
+        return options.last()  # it plays the card
+    return answer_in_race(state, seat, options)
+
+
+def answer_in_race(state: TgpState, seat: i64, options: Offer) -> i64:
+    kind = state.kind
+    if kind is EVENT_NOW:
+        return ROLL_NOW.code()  # a duty put off may be forgotten
+    if kind is DECLARE:
+        return racing.best_push(state, options)
+    if kind is ATTACKING:
+        return racing.best_attack(state, options)
+    if kind is SAVING:
+        return racing.best_saving(state, seat, options)
+    if kind is PIT_STOP:
+        return racing.best_stop(state, seat, options)
+    if kind is SERVE:
+        return racing.best_service(state, seat, options)
+    if kind is SHUT_THE_DOOR:
+        return racing.shut_door(state, options)
+    if kind is SLIPSTREAMING:
+        return racing.take_slipstream(state, options)
+    if kind is LUCKY_ESCAPE:
+        return racing.roll_again(state, options)
+    return kind.default(state, seat)
 
 
 BOT: Final = RuleOfThumb()

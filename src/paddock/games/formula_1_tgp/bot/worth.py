@@ -3,6 +3,8 @@
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
 from paddock.core.places import share_beaten
 from paddock.games.formula_1_tgp.rules.development import rating, upgrade
@@ -23,19 +25,20 @@ OF_A_CREW: Final = 0.5
 """A crew is a tactic card a race."""
 
 
-def worth(state: TgpState, seat: int) -> float:
+def worth(state: TgpState, seat: i64) -> float:
     """Exact at the end; before, how likely each rival is to be beaten, by points, the order on the road, and what the
     teams have built."""
     if state.over:
         return share_beaten(state.places(), seat)
-    races_left = len(state.components.calendar) - len(state.results)
-    expected = [float(points) for points in state.points]
-    for team in range(len(expected)):
-        expected[team] += WORTH_OF_A_POINT * races_left * strength(state, team)
-    if state.turn > 0 and races_left and len(state.results) == state.race:
-        done = state.turn / state.turns
+    races_left = float(len(state.components.calendar) - len(state.results))
+    expected = [
+        float(points) + WORTH_OF_A_POINT * races_left * strength(state, team)
+        for team, points in enumerate(state.points)
+    ]
+    if state.turn > 0 and races_left > 0.0 and len(state.results) == state.race:
+        done = float(state.turn) / float(state.turns)
         for place, car in enumerate(state.race_order()):
-            expected[car // 2] += done * state.components.prize[place]
+            expected[car // 2] += done * float(state.components.prize[place])
     spread = RACE_SPREAD * sqrt(races_left + 0.5)
     beaten = 0.0
     for team, points in enumerate(expected):
@@ -44,14 +47,15 @@ def worth(state: TgpState, seat: int) -> float:
     return beaten / (len(expected) - 1)
 
 
-def strength(state: TgpState, seat: int) -> float:
+def strength(state: TgpState, seat: i64) -> float:
     """Roughly how many speed points the two cars of this team have in a race."""
     components = state.components
     own = 0.0
     if state.engine[seat] != NONE:
-        for driver in state.driver[2 * seat : 2 * seat + 2]:
+        for car in range(2 * seat, 2 * seat + 2):
+            driver = state.driver[car]
             if driver != NONE:
-                own += A_DRIVER + OF_SPEED * components.driver_speed[driver]
-                own += OF_SKILL * components.driver_skill[driver]
+                own += A_DRIVER + OF_SPEED * float(components.driver_speed[driver])
+                own += OF_SKILL * float(components.driver_skill[driver])
     built = rating(state, seat) + upgrade(state, seat, SPEED_EFFECT)
-    return own + OF_RATING * built + OF_A_CREW * state.crew[seat]
+    return own + OF_RATING * float(built) + OF_A_CREW * float(state.crew[seat])

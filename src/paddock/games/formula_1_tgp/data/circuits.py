@@ -27,7 +27,6 @@ class Circuit(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     country: str
-    polish: str
     turns: Annotated[int, msgspec.Meta(ge=5, le=12)]
     hard: Annotated[int, msgspec.Meta(ge=1, le=9)]
     pit: Annotated[int, msgspec.Meta(ge=1, le=20)]

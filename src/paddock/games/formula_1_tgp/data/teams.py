@@ -65,7 +65,6 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 class Step(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    polish: str
     origins: dict[str, Origin]
     effect: Effect | None = None
     settings: Annotated[list[Effect], msgspec.Meta(max_length=2)] = []
@@ -78,7 +77,6 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 class Facility(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    polish: str
     origin: Origin
     steps: Annotated[list[Step], msgspec.Meta(min_length=4, max_length=4)]
 
@@ -90,7 +88,6 @@ class Tree(msgspec.Struct, forbid_unknown_fields=True):
 class Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
-    polish: str
     copies: Annotated[int, msgspec.Meta(ge=0, le=20)]
     origin: Origin
     amount: Small = 0

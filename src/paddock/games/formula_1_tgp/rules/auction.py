@@ -8,7 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.core.rows import row_of
+from paddock.core.offer import Offer
+from paddock.core.rows import place_of, row_of, with_added, with_sorted, with_value, without
+from paddock.core.vecs import append, vec
 from paddock.games.formula_1_tgp.rules.scripts import AUCTION
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import ENGINE_LOT, MOST_DRIVERS, MOST_ENGINES, MOST_NUMBER
@@ -40,30 +42,31 @@ DRIVER_RETURNED: Final = EventKind("driver-returned", "TGP-20", ("seat", "seat")
 # ── TGP-16, TGP-20  One point, and a card is turned over ──
 
 
-def begin_auction(state: TgpState, seat: int, lot: int) -> None:
-    costs = state.components.costs
-    state.activation[seat] -= costs.engine if lot == ENGINE_LOT else costs.driver
+def begin_auction(state: TgpState, seat: i64, lot: i64) -> None:
+    components = state.components
+    fee = components.engine_cost if lot == ENGINE_LOT else components.driver_cost
+    state.activation = with_value(state.activation, seat, state.activation[seat] - fee)
     state.drawer = seat
     state.call(AUCTION, lot)
 
 
 class TurnEngine(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [TURN_ENGINE.code(engine) for engine in state.engine_pile]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_each(TURN_ENGINE.code(), state.engine_pile)
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.engine_lot = TURN_ENGINE.first(action)
-        state.engine_pile.remove(state.engine_lot)
+        state.engine_pile = without(state.engine_pile, state.engine_lot)
         state.emit(ENGINE_TURNED, state.drawer, state.engine_lot)
 
 
 class TurnDriver(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [TURN_DRIVER.code(driver) for driver in state.driver_pile]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_each(TURN_DRIVER.code(), state.driver_pile)
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         state.driver_lot = TURN_DRIVER.first(action)
-        state.driver_pile.remove(state.driver_lot)
+        state.driver_pile = without(state.driver_pile, state.driver_lot)
         state.emit(DRIVER_TURNED, state.drawer, state.driver_lot)
 
 
@@ -72,33 +75,54 @@ TURN_A_DRIVER: Final[TurnDriver] = TurnDriver("turn-driver", "TGP-20", [TURN_DRI
 
 
 def turn_card(state: TgpState) -> None:
-    state.ask_nature(TURN_AN_ENGINE if state.argument == ENGINE_LOT else TURN_A_DRIVER)
+    if state.argument == ENGINE_LOT:
+        state.ask_nature(TURN_AN_ENGINE)
+    else:
+        state.ask_nature(TURN_A_DRIVER)
 
 
 # ── TGP-17, TGP-18, R-5, R-6, R-7, R-8, R-68  Bids, one after another or by a sealed limit ──
 
 
-def purse(state: TgpState, seat: int) -> int:
+def purse(state: TgpState, seat: i64) -> i64:
     """R-7: the point that the drawer has paid is part of the drawer's offer."""
-    return state.activation[seat] + (1 if seat == state.drawer else 0)
+    points = state.activation[seat]
+    return points + 1 if seat == state.drawer else points
 
 
-def has_room(state: TgpState, seat: int) -> bool:
+def has_room(state: TgpState, seat: i64) -> bool:
     """Whether the team has no such card yet, or not enough of them."""
     if state.engine_lot != NONE:
         return state.engine[seat] == NONE
-    return NONE in state.driver[2 * seat : 2 * seat + 2]
+    return state.driver[2 * seat] == NONE or state.driver[2 * seat + 1] == NONE
+
+
+BIDS: Final[list[vec[i64]]] = [row_of([]) for _ in range((MOST_NUMBER + 1) * (MOST_NUMBER + 1))]
+"""What `bids` has found for each bid and purse."""
+
+
+def bids(bid: i64, purse: i64) -> vec[i64]:
+    """What may be said after a bid by a seat with this purse: no bid, or any higher one."""
+    known = BIDS[bid * (MOST_NUMBER + 1) + purse]
+    if len(known) == 0:
+        known = append(known, NO_BID.code())
+        for points in range(bid + 1, purse + 1):
+            known = append(known, BID.code(points))
+        BIDS[bid * (MOST_NUMBER + 1) + purse] = known
+    return known
 
 
 class Bid(DecisionKind[TgpState]):
     """The opening offer of the drawer, and every bid after it."""
 
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        least = state.bid + 1
-        return [NO_BID.code(), *(BID.code(points) for points in range(least, purse(state, seat) + 1))]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_all(bids(state.bid, purse(state, seat)))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
-        speak(state, seat, 0 if NO_BID.has(action) else BID.first(action))
+        if NO_BID.has(action):
+            decline(state, seat)
+        else:
+            raise_to(state, seat, BID.first(action))
 
     def default(self, state: TgpState, seat: i64) -> i64:
         """Who has drawn a card and has room for it takes it for the fee; nobody else is drawn into an auction."""
@@ -110,11 +134,12 @@ class Bid(DecisionKind[TgpState]):
 class BidUpTo(DecisionKind[TgpState]):
     """By option: everybody says, sealed, how far to go; then the same bidding is done for them, one point at a time."""
 
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [UP_TO.code(points) for points in range(purse(state, seat) + 1)]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        for points in range(purse(state, seat) + 1):
+            offer.add(UP_TO.code(points))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
-        state.limit[seat] = UP_TO.first(action)
+        state.limit = with_value(state.limit, seat, UP_TO.first(action))
 
     def default(self, state: TgpState, seat: i64) -> i64:
         return UP_TO.code(1 if seat == state.drawer and has_room(state, seat) else 0)
@@ -129,47 +154,55 @@ def open_bidding(state: TgpState) -> None:
     order = state.order
     state.bid = 0
     state.bidder = NONE
-    state.out = []
-    state.spoke = order[order.index(state.drawer) - 1]  # so that the drawer speaks first
+    state.out = vec[i64]()
+    state.spoke = order[place_of(order, state.drawer) - 1]  # so that the drawer speaks first
     if state.components.proxy:
-        state.ask_all(SEALED_BID, row_of([seat for seat in order if purse(state, seat) > 0]))
+        state.ask_all(SEALED_BID, vec[i64]([seat for seat in order if purse(state, seat) > 0]))
 
 
 def next_bid(state: TgpState) -> None:
     """The next seat that has not passed and could go higher, until it is the highest bidder's turn again."""
     order = state.order
-    at = order.index(state.spoke)
-    for ahead in range(1, len(order) + 1):
-        seat = order[(at + ahead) % len(order)]
+    seats: i64 = len(order)
+    at = place_of(order, state.spoke)
+    for ahead in range(1, seats + 1):
+        seat = order[(at + ahead) % seats]
         if seat == state.bidder:
             return
         if seat in state.out or purse(state, seat) <= state.bid:
             continue
         state.repeat()
-        if state.components.proxy:
-            speak(state, seat, state.bid + 1 if state.limit[seat] > state.bid else 0)
+        if not state.components.proxy:
+            is_first = seat == state.drawer and len(state.out) == 0 and state.bid == 0
+            state.ask(OFFER if is_first else RAISE, seat)
+        elif state.limit[seat] > state.bid:
+            raise_to(state, seat, state.bid + 1)
         else:
-            state.ask(OFFER if seat == state.drawer and not state.out and state.bid == 0 else RAISE, seat)
+            decline(state, seat)
         return
 
 
-def speak(state: TgpState, seat: int, points: int) -> None:
-    """A seat bids so many points, or passes for good (R-8)."""
+def raise_to(state: TgpState, seat: i64, points: i64) -> None:
+    """A seat bids so many points."""
     state.spoke = seat
-    if points == 0:
-        state.out.append(seat)
-        state.emit(DECLINES if seat == state.drawer and state.bid == 0 else BIDS_NO_MORE, seat)
-        return
     state.emit(OPENS if state.bid == 0 else OUTBIDS, seat, points)
     state.bid = points
     state.bidder = seat
+
+
+def decline(state: TgpState, seat: i64) -> None:
+    """A seat passes for good (R-8)."""
+    state.spoke = seat
+    state.out = with_added(state.out, seat)
+    state.emit(DECLINES if seat == state.drawer and state.bid == 0 else BIDS_NO_MORE, seat)
 
 
 # ── TGP-19, R-6, R-7  The highest bidder pays; the drawer's fee counts; nobody bids: back into the pile ──
 
 
 def settle(state: TgpState) -> None:
-    state.limit = [NONE] * state.game.seats
+    if state.components.proxy:
+        state.limit = vec[i64]([NONE] * state.game.seats)
     winner = state.bidder
     if winner == NONE:
         if state.engine_lot != NONE:
@@ -178,7 +211,7 @@ def settle(state: TgpState) -> None:
             state.emit(DRIVER_UNSOLD, state.drawer, state.driver_lot)
         put_back(state)
         return
-    state.activation[winner] = purse(state, winner) - state.bid
+    state.activation = with_value(state.activation, winner, purse(state, winner) - state.bid)
     if state.engine_lot != NONE:
         state.emit(WINS_ENGINE, winner, state.engine_lot, state.bid)
     else:
@@ -187,10 +220,10 @@ def settle(state: TgpState) -> None:
 
 def put_back(state: TgpState) -> None:
     if state.engine_lot != NONE:
-        state.engine_pile = sorted([*state.engine_pile, state.engine_lot])
+        state.engine_pile = with_sorted(state.engine_pile, state.engine_lot)
         state.engine_lot = NONE
     else:
-        state.driver_pile = sorted([*state.driver_pile, state.driver_lot])
+        state.driver_pile = with_sorted(state.driver_pile, state.driver_lot)
         state.driver_lot = NONE
 
 
@@ -198,28 +231,35 @@ def put_back(state: TgpState) -> None:
 
 
 class GiveBack(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
         if state.engine_lot != NONE:
-            return [RETURN_ENGINE.code(state.engine[seat]), RETURN_ENGINE.code(state.engine_lot)]
-        return [RETURN_DRIVER.code(driver) for driver in (*state.driver[2 * seat : 2 * seat + 2], state.driver_lot)]
+            offer.add(RETURN_ENGINE.code(state.engine[seat]))
+            offer.add(RETURN_ENGINE.code(state.engine_lot))
+        else:
+            offer.add(RETURN_DRIVER.code(state.driver[2 * seat]))
+            offer.add(RETURN_DRIVER.code(state.driver[2 * seat + 1]))
+            offer.add(RETURN_DRIVER.code(state.driver_lot))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if state.engine_lot != NONE:
             engine = RETURN_ENGINE.first(action)
             state.emit(ENGINE_RETURNED, seat, engine)
             if engine == state.engine[seat]:
-                state.engine[seat], state.engine_lot = state.engine_lot, engine
+                state.engine = with_value(state.engine, seat, state.engine_lot)
+                state.engine_lot = engine
         else:
             driver = RETURN_DRIVER.first(action)
             state.emit(DRIVER_RETURNED, seat, driver)
             if driver != state.driver_lot:
-                state.driver[state.driver.index(driver)] = state.driver_lot
+                state.driver = with_value(state.driver, place_of(state.driver, driver), state.driver_lot)
                 state.driver_lot = driver
         put_back(state)
 
     def default(self, state: TgpState, seat: i64) -> i64:
         """The card that was there before: the new one has just been paid for."""
-        return self.options(state, seat)[0]
+        if state.engine_lot != NONE:
+            return RETURN_ENGINE.code(state.engine[seat])
+        return RETURN_DRIVER.code(state.driver[2 * seat])
 
 
 GIVE_BACK: Final[GiveBack] = GiveBack("give-back", "TGP-19", [RETURN_ENGINE, RETURN_DRIVER])
@@ -231,19 +271,19 @@ def hand_over(state: TgpState) -> None:
     state.bid = 0
     state.bidder = NONE
     state.spoke = NONE
-    state.out = []
+    state.out = vec[i64]()
     if winner == NONE:
         return
     if state.engine_lot != NONE:
         if state.engine[winner] != NONE:
             state.ask(GIVE_BACK, winner)
             return
-        state.engine[winner] = state.engine_lot
+        state.engine = with_value(state.engine, winner, state.engine_lot)
         state.engine_lot = NONE
         return
-    for car in (2 * winner, 2 * winner + 1):
+    for car in range(2 * winner, 2 * winner + 2):
         if state.driver[car] == NONE:
-            state.driver[car] = state.driver_lot
+            state.driver = with_value(state.driver, car, state.driver_lot)
             state.driver_lot = NONE
             return
     state.ask(GIVE_BACK, winner)

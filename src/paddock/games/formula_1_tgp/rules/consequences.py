@@ -1,15 +1,29 @@
 """L. What the rows of the tables do to a car (TGP-96)."""
 
-from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
-from paddock.games.formula_1_tgp.data.tables import Row
+from paddock.core.rows import with_value
 from paddock.games.formula_1_tgp.rules.landing import fall_back
 from paddock.games.formula_1_tgp.rules.scripts import MECHANICAL, SAVE
 from paddock.games.formula_1_tgp.rules.state import TgpState
-from paddock.games.formula_1_tgp.rules.terms import RETIRED
-from paddock.games.formula_1_tgp.rules.tyres import wear
+from paddock.games.formula_1_tgp.rules.terms import (
+    MOVE_CHANGES,
+    OUT,
+    POINTS_CHANGE,
+    RETIRED,
+    SAVE_OR_OUT,
+    SAVE_OR_SLIDE,
+    SLIDES,
+    SPIN,
+    TROUBLE,
+    TYRES_KEEP,
+    TYRES_WEAR,
+    WING_BREAKS,
+)
+from paddock.games.formula_1_tgp.rules.tyres import wear, within
 
 NOTHING_HAPPENS: Final = EventKind("nothing-happens", "TGP-96", ("driver", "driver"))
 HAS_TROUBLE: Final = EventKind("has-trouble", "TGP-96", ("driver", "driver"))
@@ -28,58 +42,90 @@ RETIRES: Final = EventKind("retires", "TGP-96", ("driver", "driver"))
 # ── TGP-96  A row of a table: all its effects, one after another ──
 
 
-def suffer(state: TgpState, car: int, row: Row) -> None:
+def suffer(state: TgpState, car: i64, row: i64) -> None:
     """An effect that needs another roll is the last of its row, so that all others are done before."""
-    if not row.effects:
+    amounts = state.components.row_amounts[row]
+    if len(amounts) == 0:
         state.emit(NOTHING_HAPPENS, state.driver[car])
-    for effect in row.effects:
-        CONSEQUENCES[effect.does](state, car, effect.amount)
+    for number, does in enumerate(state.components.row_does[row]):
+        happen(state, car, does, amounts[number])
+
+
+def happen(state: TgpState, car: i64, does: i64, amount: i64) -> None:
+    """One effect of a row."""
+    if does == MOVE_CHANGES:
+        change_move(state, car, amount)
+    elif does == POINTS_CHANGE:
+        change_points(state, car, amount)
+    elif does == TYRES_WEAR:
+        wear_tyres(state, car, amount)
+    elif does == TYRES_KEEP:
+        keep_tyres(state, car)
+    elif does == WING_BREAKS:
+        break_wing(state, car)
+    elif does == SLIDES:
+        slide_back(state, car, amount)
+    elif does == SPIN:
+        spin(state, car, amount)
+    elif does == OUT:
+        retire(state, car)
+    elif does == TROUBLE:
+        have_trouble(state, car)
+    elif does == SAVE_OR_SLIDE:
+        save_spaces(state, car, amount)
+    elif does == SAVE_OR_OUT:
+        save_race(state, car)
 
 
 # ── TGP-96, R-65  Effects on the move, the strips and the car ──
 
 
-def change_move(state: TgpState, car: int, amount: int) -> None:
+def change_move(state: TgpState, car: i64, amount: i64) -> None:
     """More or fewer obligatory spaces this turn."""
     state.change += amount
-    state.emit(IS_TOWED if amount > 0 else IS_SLOWED, state.driver[car], abs(amount))
+    if amount > 0:
+        state.emit(IS_TOWED, state.driver[car], amount)
+    else:
+        state.emit(IS_SLOWED, state.driver[car], -amount)
 
 
-def change_points(state: TgpState, car: int, amount: int) -> None:
+def change_points(state: TgpState, car: i64, amount: i64) -> None:
     """Speed points, within their strip (R-65)."""
     before = state.speed[car]
-    state.speed[car] = max(0, min(before + amount, state.components.speed_strip))
-    if state.speed[car] != before:
-        kind = GAINS_POINTS if amount > 0 else LOSES_POINTS
-        state.emit(kind, state.driver[car], abs(state.speed[car] - before), state.speed[car])
+    after = within(0, before + amount, state.components.speed_strip)
+    state.speed[car] = after
+    if after > before:
+        state.emit(GAINS_POINTS, state.driver[car], after - before, after)
+    elif after < before:
+        state.emit(LOSES_POINTS, state.driver[car], before - after, after)
 
 
-def wear_tyres(state: TgpState, car: int, amount: int) -> None:
+def wear_tyres(state: TgpState, car: i64, amount: i64) -> None:
     wear(state, car, amount)
     state.emit(TYRES_SUFFER, state.driver[car], state.tread[car])
 
 
-def keep_tyres(state: TgpState, car: int, amount: int) -> None:
+def keep_tyres(state: TgpState, car: i64) -> None:
     """The tyres do not wear this turn."""
     state.keeps_tyres = 1
     state.emit(SPARES_TYRES, state.driver[car])
 
 
-def break_wing(state: TgpState, car: int, amount: int) -> None:
+def break_wing(state: TgpState, car: i64) -> None:
     """The car is slower until its next stop."""
-    state.wing[car] = 1
+    state.wing = with_value(state.wing, car, 1)
     state.emit(BREAKS_WING, state.driver[car], state.components.broken_wing)
 
 
 # ── R-41, R-55  Backwards, by the landing rule ──
 
 
-def slide_back(state: TgpState, car: int, amount: int) -> None:
+def slide_back(state: TgpState, car: i64, amount: i64) -> None:
     fall_back(state, car, amount)
     state.emit(SLIDES_BACK, state.driver[car], amount, state.place[car])
 
 
-def spin(state: TgpState, car: int, amount: int) -> None:
+def spin(state: TgpState, car: i64, amount: i64) -> None:
     fall_back(state, car, amount)
     state.emit(SPINS, state.driver[car], amount, state.place[car])
     if car != state.target:  # R-41: the attacker's move ends
@@ -90,46 +136,31 @@ def spin(state: TgpState, car: int, amount: int) -> None:
 # ── R-57  Out at once, without points and free of every duty ──
 
 
-def retire(state: TgpState, car: int, amount: int = 0) -> None:
-    state.status[car] = RETIRED
+def retire(state: TgpState, car: i64) -> None:
+    state.status = with_value(state.status, car, RETIRED)
     state.emit(RETIRES, state.driver[car])
 
 
 # ── TGP-96, R-62  Effects that need another roll ──
 
 
-def have_trouble(state: TgpState, car: int, amount: int) -> None:
+def have_trouble(state: TgpState, car: i64) -> None:
     """Mechanical trouble: table 2 says what it is."""
     state.emit(HAS_TROUBLE, state.driver[car])
     state.call(MECHANICAL, car)
 
 
-def save_spaces(state: TgpState, car: int, amount: int) -> None:
+def save_spaces(state: TgpState, car: i64, amount: i64) -> None:
     """So many spaces back, unless the driver saves it."""
     state.stake = amount
     state.call(SAVE, car)
 
 
-def save_race(state: TgpState, car: int, amount: int) -> None:
+def save_race(state: TgpState, car: i64) -> None:
     """Out of the race, unless the driver saves it."""
     state.stake = 0
     state.call(SAVE, car)
 
-
-CONSEQUENCES: Final[dict[str, Callable[[TgpState, int, int], None]]] = {
-    "move": change_move,
-    "points": change_points,
-    "tyres": wear_tyres,
-    "keep-tyres": keep_tyres,
-    "wing": break_wing,
-    "back": slide_back,
-    "spin": spin,
-    "out": retire,
-    "mechanical": have_trouble,
-    "save-or-back": save_spaces,
-    "save-or-out": save_race,
-}
-"""What each effect of the tables does, by the word that the data have for it."""
 
 EVENTS: Final[list[EventKind]] = [
     NOTHING_HAPPENS,

@@ -9,8 +9,10 @@ from paddock.core.game import Game
 from paddock.core.names import UNKNOWN, Names, numbers
 from paddock.core.options import OptionValue
 from paddock.core.rng import Rng
+from paddock.core.rows import with_entry, with_value
 from paddock.core.state import State
 from paddock.core.title import Title
+from paddock.core.vecs import vec
 from paddock.games.formula_1_tgp.data.box import Box, open_box
 from paddock.games.formula_1_tgp.data.teams import Card, Driver, Engine, Facility, Step
 from paddock.games.formula_1_tgp.rules.components import TgpComponents
@@ -65,17 +67,18 @@ class TgpGame(Game):
                 "facility": FACILITIES,
                 "two-setting step": len(self.components.two_settings),
                 "lot": LOTS,
-            },
+            }
+            | _most(self.components, seats),
         )
 
     # ── TGP-10  Set-up ──
 
     def set_up(self) -> State:
         state = TgpState(self, self.components)
-        state.engine_pile = self.pools["engine"][:]
-        state.driver_pile = self.pools["driver"][:]
-        state.deck = self.pools["tactic"][:]
-        state.opening_rolls = [[] for _ in range(self.seats)]
+        state.engine_pile = self.pool_rows["engine"]
+        state.driver_pile = self.pool_rows["driver"]
+        state.deck = self.pool_rows["tactic"]
+        state.opening_rolls = vec[vec[i64]]([vec[i64]() for seat in range(self.seats)])
         state.call(SEASON)
         return state
 
@@ -89,23 +92,23 @@ class TgpGame(Game):
         assert isinstance(world, TgpState)
         for car in range(HALVES * self.seats):
             if world.pledged[car] == UNKNOWN:
-                world.pledged[car] = rng.below(world.speed[car] + 1)
+                world.pledged = with_value(world.pledged, car, rng.below(world.speed[car] + 1))
             if world.pumped[car] == UNKNOWN:
-                world.pumped[car] = 1 + rng.below(self.components.most_fuel)
+                world.pumped = with_value(world.pumped, car, 1 + rng.below(self.components.most_fuel))
             if world.laid[car] == UNKNOWN:
-                world.laid[car] = rng.below(len(TACTICS))
+                world.laid = with_value(world.laid, car, rng.below(len(TACTICS)))
         for seat in range(self.seats):
             for number, setting in enumerate(world.chosen[seat]):
                 if setting == UNKNOWN:
-                    world.chosen[seat][number] = rng.below(len(SETTINGS))
+                    world.chosen = with_entry(world.chosen, seat, number, rng.below(len(SETTINGS)))
             if world.limit[seat] == UNKNOWN:
-                world.limit[seat] = rng.below(world.activation[seat] + 1)
+                world.limit = with_value(world.limit, seat, rng.below(world.activation[seat] + 1))
 
     # ── TGP-103 to TGP-106, R-60  Who is ahead in the season ──
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, TgpState)
-        return state.points
+        return list(state.points)
 
     def finishes(self, state: State) -> list[list[int]]:
         """The finishing places of each seat's cars so far."""
@@ -118,7 +121,7 @@ class TgpGame(Game):
 
     def places(self, state: State) -> list[int]:
         assert isinstance(state, TgpState)
-        return season_places(state, self.finishes(state))
+        return list(season_places(state))
 
     def stage(self, state: State) -> i64:
         assert isinstance(state, TgpState)
@@ -126,6 +129,22 @@ class TgpGame(Game):
 
 
 # ── TGP-3, R-63  What things are called ──
+
+
+def _most(components: TgpComponents, seats: int) -> dict[str, int]:
+    """How far the numbers of a season go."""
+    races = len(components.calendar)
+    return {
+        "race": races,
+        "point": races * sum(sorted(components.prize)[-2:]),
+        "activation point": sum(components.allowance) + MOST_NUMBER,
+        "crew": components.most_crews,
+        "test": components.most_tests,
+        "row": max(components.slot_row) + max(components.start_spaces) + components.full_ahead,
+        "turn": max(components.turns) + 1,
+        "fuel": components.most_fuel,
+        "answer": 500 * races * seats,
+    }
 
 
 def _domains(box: Box, seats: int, neutral: bool) -> list[Names]:
@@ -161,10 +180,8 @@ def _domains(box: Box, seats: int, neutral: bool) -> list[Names]:
 
 
 def _printed(key: str, things: Sequence[Facility] | Sequence[Step] | Sequence[Card]) -> Names:
-    """What is printed on components that bear their names in both languages."""
-    names = [thing.name for thing in things]
-    translated: dict[str, Sequence[str]] = {"en": names, "pl": [thing.polish for thing in things]}
-    return Names(key, [thing.id for thing in things], names, translated)
+    """What is printed on components."""
+    return Names(key, [thing.id for thing in things], [thing.name for thing in things])
 
 
 def _called(card: Driver | Engine, neutral: bool) -> tuple[str, str]:

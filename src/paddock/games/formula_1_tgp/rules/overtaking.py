@@ -8,7 +8,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
-from paddock.games.formula_1_tgp.rules.development import skill, upgrade
+from paddock.core.offer import Offer
+from paddock.games.formula_1_tgp.rules.development import at_least, skill, upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.scripts import COLLISION
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -24,6 +25,7 @@ from paddock.games.formula_1_tgp.rules.terms import (
     TOP,
     TYRE_VALUE,
 )
+from paddock.games.formula_1_tgp.rules.tyres import within
 
 CORNER: Final = ("corner", "corner", 2)
 ATTACK: Final = Verb("attack", CORNER)
@@ -60,7 +62,7 @@ BETTER: Final = {
 # parameter, whatever the margin ──
 
 
-def parameter(state: TgpState, car: int, which: int) -> int:
+def parameter(state: TgpState, car: i64, which: i64) -> i64:
     if which == TOP:
         return state.top[car // 2]
     if which == ACCELERATION:
@@ -68,59 +70,63 @@ def parameter(state: TgpState, car: int, which: int) -> int:
     return skill(state, car) if which == DRIVER else state.tread[car]
 
 
-def pips_gained(state: TgpState, car: int, other: int, corner: int) -> int:
+def pips_gained(state: TgpState, car: i64, other: i64, corner: i64) -> i64:
     """What the attacker's roll gains or loses by comparing the two cars, and by the team's brakes."""
     gained = upgrade(state, car // 2, OVERTAKE_EFFECT)
-    for which in state.components.parameters[state.circuit][corner]:
+    for which in state.components.parameters[corner_number(state, corner)]:
         own, theirs = parameter(state, car, which), parameter(state, other, which)
-        gained += 1 if own > theirs else -1 if own < theirs else 0
+        if own > theirs:
+            gained += 1
+        elif own < theirs:
+            gained -= 1
     return gained
 
 
-def cards_gained(state: TgpState) -> int:
+def cards_gained(state: TgpState) -> i64:
     amount = state.components.amount
     return state.braked * amount[LATE_BRAKE] - state.shut * amount[SHUT_DOOR]
 
 
-def need(state: TgpState, car: int, other: int, corner: int) -> int:
+def need(state: TgpState, car: i64, other: i64, corner: i64) -> i64:
     """What the die must show, cards on the table included."""
-    base = state.components.needs[state.circuit][corner]
+    base = state.components.needs[corner_number(state, corner)]
     return base - pips_gained(state, car, other, corner) - cards_gained(state)
 
 
-def pips_needed(state: TgpState, car: int, other: int, corner: int) -> int:
+def pips_needed(state: TgpState, car: i64, other: i64, corner: i64) -> i64:
     """The same as people are told: a 1 is never enough (R-39)."""
-    return max(2, need(state, car, other, corner))
+    return at_least(2, need(state, car, other, corner))
 
 
-def is_through(state: TgpState, car: int) -> bool:
+def is_through(state: TgpState, car: i64) -> bool:
     """R-38, R-39: a natural 1 never is; a 6 only if it is enough."""
     return state.die > 1 and state.die >= need(state, car, state.target, state.corner)
 
 
-def corner_number(state: TgpState, corner: int) -> int:
+def corner_number(state: TgpState, corner: i64) -> i64:
     """A corner of this race board among the corners of all boards, two for each."""
     return 2 * state.circuit + corner
 
 
-def chance_in_six(needed: int) -> int:
+def chance_in_six(needed: i64) -> i64:
     """How many of the six faces are enough."""
-    return min(5, max(0, 7 - needed))
+    return within(0, 7 - needed, 5)
 
 
 # ── TGP-64, TGP-73, R-36, R-37  The corner; and on voluntary points whether to try at all ──
 
 
 class Attack(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        found = [ATTACK.code(0), ATTACK.code(1)]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add(ATTACK.code(0))
+        offer.add(ATTACK.code(1))
         if holds(state, seat, LATE_BRAKE):
-            found += [PLAY_LATE_BRAKE.code(0), PLAY_LATE_BRAKE.code(1)]
+            offer.add(PLAY_LATE_BRAKE.code(0))
+            offer.add(PLAY_LATE_BRAKE.code(1))
         if state.target // 2 == seat and holds(state, seat, TEAM_ORDERS):
-            found.append(PLAY_TEAM_ORDERS.code())
+            offer.add(PLAY_TEAM_ORDERS.code())
         if state.must == 0:
-            found.append(HOLD_BACK.code())
-        return found
+            offer.add(HOLD_BACK.code())
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car, other = state.argument, state.target
@@ -159,12 +165,12 @@ def choose_corner(state: TgpState) -> None:
     state.ask(ATTACKING, state.argument // 2)
 
 
-def tell_attack(state: TgpState, car: int, other: int) -> None:
+def tell_attack(state: TgpState, car: i64, other: i64) -> None:
     """Only for the log: where, what is needed, and who is better there."""
     drivers = state.driver
     where = corner_number(state, state.corner)
     state.emit(ATTACKS, drivers[car], drivers[other], where, pips_needed(state, car, other, state.corner))
-    for which in state.components.parameters[state.circuit][state.corner]:
+    for which in state.components.parameters[where]:
         own, theirs = parameter(state, car, which), parameter(state, other, which)
         if own != theirs:
             state.emit(BETTER[which], drivers[car if own > theirs else other])
@@ -181,7 +187,7 @@ class ShutTheDoor(CardWindow):
         words["need"] = pips_needed(state, car, other, state.corner)
         return Message("ask-shut-door", words)
 
-    def works(self, state: TgpState, seat: int, action: int) -> None:
+    def works(self, state: TgpState, seat: i64, action: i64) -> None:
         state.shut = 1
 
 
@@ -198,14 +204,14 @@ def offer_shut_door(state: TgpState) -> None:
 
 
 class RollAttempt(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         state.die = pips
         car = state.argument
         if state.events is not None:
             state.emit(ATTEMPT_ROLLED, state.driver[car], pips, pips_needed(state, car, state.target, state.corner))
 
 
-ROLL_ATTEMPT: Final[RollAttempt] = RollAttempt("attempt", "TGP-65", [K6])
+ROLL_ATTEMPT: Final[RollAttempt] = RollAttempt("attempt", "TGP-65", K6)
 
 
 def roll_attempt(state: TgpState) -> None:
@@ -223,7 +229,7 @@ class Slipstream(CardWindow):
         words["need"] = pips_needed(state, car, other, state.corner)
         return Message("ask-slipstream-contact" if state.die == 1 else "ask-slipstream", words)
 
-    def works(self, state: TgpState, seat: int, action: int) -> None:
+    def works(self, state: TgpState, seat: i64, action: i64) -> None:
         state.again = 1
 
 
@@ -246,16 +252,18 @@ def roll_attempt_again(state: TgpState) -> None:
 
 
 def use_point(state: TgpState) -> None:
-    if state.must:
+    if state.must > 0:
         state.must -= 1
     else:
         state.may -= 1
 
 
-def pass_car(state: TgpState, car: int, other: int) -> None:
+def pass_car(state: TgpState, car: i64, other: i64) -> None:
     """The cars swap spaces."""
-    state.place[car], state.place[other] = state.place[other], state.place[car]
-    state.emit(PASSES, state.driver[car], state.driver[other], state.place[car], state.place[other])
+    behind, ahead = state.place[car], state.place[other]
+    state.place[car] = ahead
+    state.place[other] = behind
+    state.emit(PASSES, state.driver[car], state.driver[other], ahead, behind)
 
 
 def settle_attempt(state: TgpState) -> None:

@@ -7,13 +7,16 @@ from mypy_extensions import i64
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.games.formula_1_tgp.rules.development import pit_value
+from paddock.core.offer import Offer
+from paddock.core.rows import row_of, with_value, without_place
+from paddock.core.vecs import append, vec
+from paddock.games.formula_1_tgp.rules.development import at_least, pit_value
 from paddock.games.formula_1_tgp.rules.landing import fall_back
 from paddock.games.formula_1_tgp.rules.scripts import STOPPING
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import holds, may_hold, play
 from paddock.games.formula_1_tgp.rules.terms import FAST_STOP, HARD, MOST_NUMBER, RUNNING, SOFT, WET
-from paddock.games.formula_1_tgp.rules.tyres import compounds, fit
+from paddock.games.formula_1_tgp.rules.tyres import compounds, fit, within
 
 STAY_OUT: Final = Verb("stay-out")
 STOP: Final = Verb("stop")
@@ -32,14 +35,15 @@ TOKENS_REMOVED: Final = EventKind("tokens-removed", "TGP-94", ("turn", ""))
 
 
 def open_pits(state: TgpState) -> None:
-    state.queue = state.race_order() if state.turn < state.turns else []
+    state.queue = state.race_order() if state.turn < state.turns else vec[i64]()
 
 
 def make_stops(state: TgpState) -> None:
-    if not state.queue:
+    if len(state.queue) == 0:
         return
     state.repeat()
-    car = state.queue.pop(0)
+    car = state.queue[0]
+    state.queue = without_place(state.queue, 0)
     if state.status[car] == RUNNING:
         state.call(STOPPING, car)
 
@@ -58,17 +62,18 @@ def drive_through(state: TgpState) -> None:
 # ── TGP-77, TGP-78  A stop: compulsory without fuel, else as the owner likes; "Lightning stop" comes with it ──
 
 
-def retreat_of(state: TgpState, seat: int, fast: bool) -> int:
+def retreat_of(state: TgpState, seat: i64, fast: bool) -> i64:
     value = pit_value(state, seat)
-    return max(1, value - state.components.amount[FAST_STOP]) if fast else value
+    return at_least(1, value - state.components.amount[FAST_STOP]) if fast else value
 
 
 class PitStop(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        found = [STOP.code()] if state.fuel[state.argument] == 0 else [STAY_OUT.code(), STOP.code()]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        if state.fuel[state.argument] > 0:
+            offer.add(STAY_OUT.code())
+        offer.add(STOP.code())
         if holds(state, seat, FAST_STOP):
-            found.append(PLAY_FAST_STOP.code())
-        return found
+            offer.add(PLAY_FAST_STOP.code())
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if STAY_OUT.has(action):
@@ -96,43 +101,57 @@ def decide_stop(state: TgpState) -> None:
 # ── TGP-79  The retreat ──
 
 
-def retreat(state: TgpState, car: int, spaces: int) -> None:
+def retreat(state: TgpState, car: i64, spaces: i64) -> None:
     fall_back(state, car, spaces)
-    state.stops[car] += 1
-    state.emit(COMES_IN, state.driver[car], spaces, state.place[car], state.stops[car])
+    state.stops = with_value(state.stops, car, state.stops[car] + 1)
+    if state.events is not None:
+        state.emit(COMES_IN, state.driver[car], spaces, state.place[car], state.stops[car])
     if state.wing[car]:
-        state.wing[car] = 0
+        state.wing = with_value(state.wing, car, 0)
         state.emit(WING_CHANGED, state.driver[car])
 
 
 # ── TGP-81, TGP-85, R-49, R-50  Service: fuel and a fresh set of tyres ──
 
 
-def least_fuel(state: TgpState) -> int:
+def least_fuel(state: TgpState) -> i64:
     """Fuel cannot be taken out, and without any a car cannot drive on."""
-    return max(1, state.fuel[state.argument])
+    return at_least(1, state.fuel[state.argument])
+
+
+SERVICES: Final[list[vec[i64]]] = [row_of([]) for _ in range((MOST_NUMBER + 1) * (MOST_NUMBER + 1) * (WET + 2))]
+"""What `services` has found for the least and the most fuel and each number of compounds."""
+
+
+def services(least: i64, most: i64, tyres: i64) -> vec[i64]:
+    """All services with so much fuel, on one of the first so many compounds."""
+    number = (least * (MOST_NUMBER + 1) + most) * (WET + 2) + tyres
+    known = SERVICES[number]
+    if len(known) == 0:
+        for fuel in range(least, most + 1):
+            for tyre in range(tyres):
+                known = append(known, SERVICE.code(fuel, tyre))
+        SERVICES[number] = known
+    return known
 
 
 class Serve(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        least = least_fuel(state)
-        return [
-            SERVICE.code(fuel, tyre)
-            for fuel in range(least, state.components.most_fuel + 1)
-            for tyre in compounds(state)
-        ]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_all(services(least_fuel(state), state.components.most_fuel, compounds(state)))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
         state.fuel[car] = SERVICE.first(action)
-        state.emit(REFUELS, state.driver[car], state.fuel[car])
+        if state.events is not None:
+            state.emit(REFUELS, state.driver[car], state.fuel[car])
         fit(state, car, SERVICE.last(action))
 
     def default(self, state: TgpState, seat: i64) -> i64:
         """Fuel to the end, and the compound that is still to be used."""
         car = state.argument
-        fuel = max(1, state.fuel[car], min(state.components.most_fuel, state.turns - state.turn))
-        tyre = WET if state.wet else HARD if HARD not in state.used[car] else SOFT
+        left = state.turns - state.turn
+        fuel = within(least_fuel(state), left, state.components.most_fuel)
+        tyre: i64 = WET if state.wet else HARD if HARD not in state.used[car] else SOFT
         return SERVICE.code(fuel, tyre)
 
 
@@ -148,7 +167,7 @@ def serve(state: TgpState) -> None:
 
 def remove_tokens(state: TgpState) -> None:
     if state.turn == state.components.first_event_window:
-        state.rolled = [0] * len(state.rolled)
+        state.rolled = vec[i64]([0] * len(state.rolled))
         state.emit(TOKENS_REMOVED, state.turn)
 
 

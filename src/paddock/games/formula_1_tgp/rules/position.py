@@ -4,7 +4,6 @@ The names are those of the position text, so that a sentence points at the line 
 and where each question is asked are checked for all games alike (`paddock.core.position`, `paddock.core.flow`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from paddock.core.flow import step_of
@@ -33,13 +32,13 @@ def impossible(state: TgpState) -> str:
 
 
 def _lists(state: TgpState) -> str:
-    lists: list[tuple[str, Sequence[int]]] = [
-        ("finished", state.finished),
-        ("out", state.out),
-        ("lent_engines", state.lent_engines),
-        ("lent_drivers", state.lent_drivers),
-        ("grid", state.grid),
-        ("queue", state.queue),
+    lists: list[tuple[str, list[int]]] = [
+        ("finished", list(state.finished)),
+        ("out", list(state.out)),
+        ("lent_engines", list(state.lent_engines)),
+        ("lent_drivers", list(state.lent_drivers)),
+        ("grid", list(state.grid)),
+        ("queue", list(state.queue)),
     ]
     for name, values in lists:
         if len(set(values)) != len(values) or NONE in values:
@@ -58,9 +57,10 @@ def _season(state: TgpState) -> str:
             return "a row of results names a car twice, or nothing"
     if len(state.results) > races:
         return f"results has {len(state.results)} rows, but the season has {races} races"
-    if state.order and sorted(state.order) != list(range(state.game.seats)):
+    order = list(state.order)
+    if order and sorted(order) != list(range(state.game.seats)):
         return "order must name every seat once"
-    if state.frames and not state.order and len(state.opening_rolls) != state.game.seats:
+    if len(state.frames) > 0 and not order and len(state.opening_rolls) != state.game.seats:
         return "order must name every seat once, or opening_rolls hold the dice of every seat for it"
     return ""
 
@@ -68,7 +68,7 @@ def _season(state: TgpState) -> str:
 def _teams(state: TgpState) -> str:
     components = state.components
     for seat in range(state.game.seats):
-        owned = state.facilities[seat]
+        owned = list(state.facilities[seat])
         if owned != sorted(set(owned)) or NONE in owned:
             return "a row of facilities must name each facility once, in the order of the board"
         for facility, steps in enumerate(state.path[seat]):
@@ -78,8 +78,9 @@ def _teams(state: TgpState) -> str:
             return f"crew counts from 0 to {components.most_crews}"
         if not 0 <= state.tests[seat] <= components.most_tests:
             return f"tests counts from 0 to {components.most_tests}"
-        if not 0 <= state.activation[seat] <= max(components.allowance):
-            return f"activation counts from 0 to {max(components.allowance)}"
+        most = max(list(components.allowance))
+        if not 0 <= state.activation[seat] <= most:
+            return f"activation counts from 0 to {most}"
         if state.driver[2 * seat] == NONE != state.driver[2 * seat + 1]:
             return "driver: a team with one driver has the driver in the left half"
         if any(setting not in (SETTING_A, SETTING_B) for setting in state.settings[seat]):

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
@@ -14,13 +16,13 @@ SOFT_WEAR: Final = EventKind("soft-wear", "TGP-32", ("pips", ""), ("token", ""),
 
 
 class RollSoftWear(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
-        state.soft_wear = state.components.box.tables.soft_wear[pips - 1]
+    def rolls(self, state: TgpState, pips: i64) -> None:
+        state.soft_wear = state.components.soft_wear[pips - 1]
         hard = state.components.hard_tyre[state.circuit]
         state.emit(SOFT_WEAR, pips, state.soft_wear, hard, hard + state.soft_wear)
 
 
-ROLL_SOFT_WEAR: Final[RollSoftWear] = RollSoftWear("soft-wear", "TGP-32", [K6])
+ROLL_SOFT_WEAR: Final[RollSoftWear] = RollSoftWear("soft-wear", "TGP-32", K6)
 
 
 def roll_soft_wear(state: TgpState) -> None:

@@ -8,7 +8,10 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.formula_1_tgp.rules.dice import K6, Die, must_roll
+from paddock.core.offer import Offer
+from paddock.core.rows import put, with_added, with_row, with_sorted, with_value, without
+from paddock.core.vecs import vec
+from paddock.games.formula_1_tgp.rules.dice import K6, Die, is_higher, next_to_roll
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import ABSENT, MOST_DRIVERS, MOST_ENGINES, RUNNING
 
@@ -29,53 +32,60 @@ SHARES_TITLE: Final = EventKind("shares-title", "TGP-106", ("seat", "seat"), ("p
 
 
 class RollForOrder(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
-        seat = must_roll(state.opening_rolls)[0]
-        state.opening_rolls[seat].append(pips)
+    def rolls(self, state: TgpState, pips: i64) -> None:
+        seat = next_to_roll(state.opening_rolls)
+        state.opening_rolls = with_row(state.opening_rolls, seat, with_added(state.opening_rolls[seat], pips))
         state.emit(ROLLS_FOR_ORDER, seat, pips)
 
 
-ROLL_FOR_ORDER: Final[RollForOrder] = RollForOrder("roll-for-order", "TGP-10", [K6])
+ROLL_FOR_ORDER: Final[RollForOrder] = RollForOrder("roll-for-order", "TGP-10", K6)
 
 
 def find_order(state: TgpState) -> None:
-    if must_roll(state.opening_rolls):
+    rolls = state.opening_rolls
+    if next_to_roll(rolls) != NONE:
         state.repeat()
         state.ask_nature(ROLL_FOR_ORDER)
         return
-    state.order = sorted(range(state.game.seats), key=lambda seat: state.opening_rolls[seat], reverse=True)
-    state.opening_rolls = []
-    for place, seat in enumerate(state.order, 1):
-        state.emit(ACTS_IN_PLACE, seat, place)
+    order = vec[i64]()
+    for seat in range(state.game.seats):
+        place: i64 = len(order)
+        while place > 0 and is_higher(rolls[seat], rolls[order[place - 1]]):
+            place -= 1
+        order = put(order, place, seat)
+    state.order = order
+    state.opening_rolls = vec[vec[i64]]()
+    for at, team in enumerate(order):
+        state.emit(ACTS_IN_PLACE, team, at + 1)
 
 
 # ── R-10  By option: a random card from the pile stands in for one race ──
 
 
 class LendEngine(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [LEND_ENGINE.code(engine) for engine in state.engine_pile]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_each(LEND_ENGINE.code(), state.engine_pile)
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         engine = LEND_ENGINE.first(action)
         team = state.order[state.argument]
-        state.engine_pile.remove(engine)
-        state.engine[team] = engine
-        state.lent_engines.append(team)
+        state.engine_pile = without(state.engine_pile, engine)
+        state.engine = with_value(state.engine, team, engine)
+        state.lent_engines = with_added(state.lent_engines, team)
         state.emit(ENGINE_LENT, team, engine)
 
 
 class LendDriver(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [LEND_DRIVER.code(driver) for driver in state.driver_pile]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add_each(LEND_DRIVER.code(), state.driver_pile)
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         driver = LEND_DRIVER.first(action)
         team = state.order[state.argument]
         car = 2 * team if state.driver[2 * team] == NONE else 2 * team + 1
-        state.driver_pile.remove(driver)
-        state.driver[car] = driver
-        state.lent_drivers.append(car)
+        state.driver_pile = without(state.driver_pile, driver)
+        state.driver = with_value(state.driver, car, driver)
+        state.lent_drivers = with_added(state.lent_drivers, car)
         state.emit(DRIVER_LENT, team, driver)
 
 
@@ -86,32 +96,30 @@ LEND_A_DRIVER: Final[LendDriver] = LendDriver("lend-driver", "TGP-14", [LEND_DRI
 def lend_engine(state: TgpState) -> None:
     """To the seat at this place in the order of play: the script's argument counts the seats."""
     team = state.order[state.argument]
-    if state.components.stand_ins and state.engine[team] == NONE and state.engine_pile:
+    if state.components.stand_ins and state.engine[team] == NONE and len(state.engine_pile) > 0:
         state.ask_nature(LEND_AN_ENGINE)
 
 
 def lend_drivers(state: TgpState) -> None:
     """Until the team has two, or the pile is empty."""
     team = state.order[state.argument]
-    if state.components.stand_ins and NONE in state.driver[2 * team : 2 * team + 2] and state.driver_pile:
+    is_short = state.driver[2 * team] == NONE or state.driver[2 * team + 1] == NONE
+    if state.components.stand_ins and is_short and len(state.driver_pile) > 0:
         state.repeat()
         state.ask_nature(LEND_A_DRIVER)
 
 
 def return_stand_ins(state: TgpState) -> None:
     for seat in state.lent_engines:
-        state.engine_pile.append(state.engine[seat])
-        state.engine[seat] = NONE
-        state.status[2 * seat] = ABSENT
-        state.status[2 * seat + 1] = ABSENT
+        state.engine_pile = with_sorted(state.engine_pile, state.engine[seat])
+        state.engine = with_value(state.engine, seat, NONE)
+        state.status = with_value(with_value(state.status, 2 * seat, ABSENT), 2 * seat + 1, ABSENT)
     for car in state.lent_drivers:
-        state.driver_pile.append(state.driver[car])
-        state.driver[car] = NONE
-        state.status[car] = ABSENT
-    state.engine_pile.sort()
-    state.driver_pile.sort()
-    state.lent_engines = []
-    state.lent_drivers = []
+        state.driver_pile = with_sorted(state.driver_pile, state.driver[car])
+        state.driver = with_value(state.driver, car, NONE)
+        state.status = with_value(state.status, car, ABSENT)
+    state.lent_engines = vec[i64]()
+    state.lent_drivers = vec[i64]()
 
 
 # ── TGP-11, TGP-14, R-10  A race weekend begins: one car for each driver of a team that has an engine ──
@@ -119,31 +127,51 @@ def return_stand_ins(state: TgpState) -> None:
 
 def begin_race(state: TgpState) -> None:
     seats = state.game.seats
-    cars = 2 * seats
     state.turn = 0
+    clear_weekend(state)
+    state.emit(RACE_BEGINS, state.circuit, state.race + 1, state.turns)
+    status = vec[i64]([ABSENT] * (2 * seats))
+    for seat in range(seats):
+        missing: i64 = 0
+        for car in range(2 * seat, 2 * seat + 2):
+            if state.engine[seat] != NONE and state.driver[car] != NONE:
+                status[car] = RUNNING
+            else:
+                missing += 1
+        if missing > 0:
+            state.emit(STAYS_AWAY, seat, missing)
+    state.status = status
+
+
+def clear_weekend(state: TgpState) -> None:
+    """Every strip, token and marker of the cars is put back."""
+    seats = state.game.seats
+    cars = 2 * seats
     state.soft_wear = 0
     state.wet = 0
-    state.settings = [[0] * len(state.components.two_settings) for _ in range(seats)]
-    state.top = [0] * seats
-    state.acceleration = [0] * seats
-    for name_ in (state.speed, state.spent, state.qualifying_bonus, state.extra, state.row, state.lane, state.place):
-        name_[:] = [0] * cars
-    for name_ in (state.fuel, state.tread, state.worn, state.rolled, state.wing, state.stops):
-        name_[:] = [0] * cars
-    state.tactic = [NONE] * cars
-    state.tyre = [NONE] * cars
-    state.used = [[] for _ in range(cars)]
-    state.qualifying_rolls = [[] for _ in range(cars)]
-    state.grid = []
-    state.emit(RACE_BEGINS, state.circuit, state.race + 1, state.turns)
-    for seat in range(seats):
-        missing = 0
-        for car in (2 * seat, 2 * seat + 1):
-            runs = state.engine[seat] != NONE and state.driver[car] != NONE
-            state.status[car] = RUNNING if runs else ABSENT
-            missing += not runs
-        if missing:
-            state.emit(STAYS_AWAY, seat, missing)
+    none_set = vec[i64]([0] * len(state.components.two_settings))
+    state.settings = vec[vec[i64]]([none_set for seat in range(seats)])
+    state.top = vec[i64]([0] * seats)
+    state.acceleration = vec[i64]([0] * seats)
+    state.speed = vec[i64]([0] * cars)
+    state.place = vec[i64]([0] * cars)
+    state.fuel = vec[i64]([0] * cars)
+    state.tread = vec[i64]([0] * cars)
+    zeros = vec[i64]([0] * cars)
+    state.spent = zeros
+    state.qualifying_bonus = zeros
+    state.extra = zeros
+    state.row = zeros
+    state.lane = zeros
+    state.worn = zeros
+    state.rolled = zeros
+    state.wing = zeros
+    state.stops = zeros
+    state.tactic = vec[i64]([NONE] * cars)
+    state.tyre = vec[i64]([NONE] * cars)
+    state.used = vec[vec[i64]]([vec[i64]() for car in range(cars)])
+    state.qualifying_rolls = vec[vec[i64]]([vec[i64]() for car in range(cars)])
+    state.grid = vec[i64]()
 
 
 def next_race(state: TgpState) -> None:
@@ -151,7 +179,7 @@ def next_race(state: TgpState) -> None:
         state.race += 1
         state.turn = 0
         state.soft_wear = 0
-        state.grid = []
+        state.grid = vec[i64]()
         state.restart()
 
 
@@ -159,9 +187,12 @@ def next_race(state: TgpState) -> None:
 
 
 def award_title(state: TgpState) -> None:
-    first = [seat for seat, place in enumerate(state.places()) if place == 1]
-    for seat in first:
-        state.emit(WINS_TITLE if len(first) == 1 else SHARES_TITLE, seat, state.points[seat])
+    if state.events is None:
+        return
+    places = state.places()
+    for seat, place in enumerate(places):
+        if place == 1:
+            state.emit(WINS_TITLE if places.count(1) == 1 else SHARES_TITLE, seat, state.points[seat])
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [ROLL_FOR_ORDER, LEND_AN_ENGINE, LEND_A_DRIVER]

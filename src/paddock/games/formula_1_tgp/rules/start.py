@@ -9,15 +9,13 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.core.rows import row_of
+from paddock.core.offer import Offer
+from paddock.core.rows import highest_first, with_value
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import CardWindow, may_hold
 from paddock.games.formula_1_tgp.rules.terms import FULL_AHEAD, LAUNCH, LEFT, LINE_CHANGE, RIGHT, START_EFFECT
-
-BOTH: Final = (LINE_CHANGE, FULL_AHEAD)
-"""The tactics that a car may start with."""
 
 LAY: Final = Verb("lay", ("tactic", "tactic", 2))
 LAY_BOTH: Final = Verb("lay-both", ("left", "tactic", 2), ("right", "tactic", 2))
@@ -39,12 +37,12 @@ LEAVES_START: Final = EventKind("leaves-start", "TGP-55", ("driver", "driver"), 
 
 
 class RollWeather(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         state.wet = 1 if pips in state.components.wet_on[state.circuit] else 0
         state.emit(RAINS if state.wet else STAYS_DRY, pips)
 
 
-ROLL_WEATHER: Final[RollWeather] = RollWeather("weather", "TGP-45", [K6])
+ROLL_WEATHER: Final[RollWeather] = RollWeather("weather", "TGP-45", K6)
 
 
 def roll_weather(state: TgpState) -> None:
@@ -55,28 +53,36 @@ def roll_weather(state: TgpState) -> None:
 
 
 class LayTactics(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        if len(state.cars_of(seat)) == 1:
-            return [LAY.code(tactic) for tactic in BOTH]
-        return [LAY_BOTH.code(left, right) for left in BOTH for right in BOTH]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        if state.count_cars_of(seat) == 1:
+            offer.add(LAY.code(LINE_CHANGE))
+            offer.add(LAY.code(FULL_AHEAD))
+        else:
+            offer.add(LAY_BOTH.code(LINE_CHANGE, LINE_CHANGE))
+            offer.add(LAY_BOTH.code(LINE_CHANGE, FULL_AHEAD))
+            offer.add(LAY_BOTH.code(FULL_AHEAD, LINE_CHANGE))
+            offer.add(LAY_BOTH.code(FULL_AHEAD, FULL_AHEAD))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
-        tactics = LAY.values(action) if LAY.has(action) else LAY_BOTH.values(action)
-        for car, tactic in zip(state.cars_of(seat), tactics, strict=True):
-            state.laid[car] = tactic
+        cars = state.cars_of(seat)
+        if LAY.has(action):
+            state.laid = with_value(state.laid, cars[0], LAY.first(action))
+        else:
+            laid = with_value(state.laid, cars[0], LAY_BOTH.first(action))
+            state.laid = with_value(laid, cars[1], LAY_BOTH.last(action))
 
 
 LAY_TACTICS: Final[LayTactics] = LayTactics("tactics", "TGP-50", [LAY, LAY_BOTH], sealed=True)
 
 
 def lay_tactics(state: TgpState) -> None:
-    state.ask_all(LAY_TACTICS, row_of([seat for seat in state.order if state.cars_of(seat)]))
+    state.ask_all(LAY_TACTICS, state.seats_in_race())
 
 
 # ── TGP-49, TGP-51  From pole backwards: the tactic is revealed ──
 
 
-def next_on_grid(state: TgpState) -> int:
+def next_on_grid(state: TgpState) -> i64:
     """The script's argument counts the slots of the grid."""
     return state.grid[state.argument]
 
@@ -86,8 +92,8 @@ def reveal_tactic(state: TgpState) -> None:
         state.leave()
         return
     car = next_on_grid(state)
-    state.tactic[car] = state.laid[car]
-    state.laid[car] = NONE
+    state.tactic = with_value(state.tactic, car, state.laid[car])
+    state.laid = with_value(state.laid, car, NONE)
     state.die = 0
     state.emit(TACTIC_SHOWN, state.driver[car], state.tactic[car])
 
@@ -100,7 +106,7 @@ class PerfectLaunch(CardWindow):
         words: dict[str, str | int] = {"driver": state.named(next_on_grid(state))}
         return Message("ask-launch", words | {"card": state.name_of("card", LAUNCH)})
 
-    def works(self, state: TgpState, seat: int, action: int) -> None:
+    def works(self, state: TgpState, seat: i64, action: i64) -> None:
         state.die = state.components.amount[LAUNCH]
 
 
@@ -116,19 +122,19 @@ def offer_launch(state: TgpState) -> None:
 # ── TGP-51, TGP-52  A K6 makes 1 to 4 spaces; FULL AHEAD one more ──
 
 
-def start_spaces(state: TgpState, car: int, pips: int) -> int:
+def start_spaces(state: TgpState, car: i64, pips: i64) -> i64:
     spaces = state.components.start_spaces[pips - 1] + upgrade(state, car // 2, START_EFFECT)
     return spaces + state.components.full_ahead if state.tactic[car] == FULL_AHEAD else spaces
 
 
 class RollStart(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         state.die = pips
         car = next_on_grid(state)
         state.emit(START_ROLLED, state.driver[car], pips, start_spaces(state, car, pips))
 
 
-ROLL_START: Final[RollStart] = RollStart("start-roll", "TGP-51", [K6])
+ROLL_START: Final[RollStart] = RollStart("start-roll", "TGP-51", K6)
 
 
 def roll_start(state: TgpState) -> None:
@@ -139,11 +145,20 @@ def roll_start(state: TgpState) -> None:
 # ── TGP-53, TGP-54, R-30  Off the line ──
 
 
-def is_free(state: TgpState, row: int, lane: int) -> bool:
-    return not any(state.row[car] == row and state.lane[car] == lane for car in state.grid)
+def car_on(state: TgpState, row: i64, lane: i64) -> i64:
+    """The car on a space of the start track, or NONE."""
+    rows, lanes = state.row, state.lane
+    for car in state.grid:
+        if rows[car] == row and lanes[car] == lane:
+            return car
+    return NONE
 
 
-def reach(state: TgpState, car: int, spaces: int) -> int:
+def is_free(state: TgpState, row: i64, lane: i64) -> bool:
+    return car_on(state, row, lane) == NONE
+
+
+def reach(state: TgpState, car: i64, spaces: i64) -> i64:
     """How many rows the car gets ahead. FULL AHEAD stops at the first car in its lane; LINE CHANGE only where the full
     width is blocked, whatever lane it is in, because every step may go into either lane."""
     row = state.row[car]
@@ -160,21 +175,23 @@ def reach(state: TgpState, car: int, spaces: int) -> int:
 class ChooseLane(DecisionKind[TgpState]):
     """Under LINE CHANGE only the lane at the end of the move matters."""
 
-    def options(self, state: TgpState, seat: i64) -> list[int]:
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
         row = state.row[next_on_grid(state)]
-        return [LANE.code(lane) for lane in (LEFT, RIGHT) if is_free(state, row, lane) or self._own(state) == lane]
+        for lane in range(LEFT, RIGHT + 1):
+            if is_free(state, row, lane) or self.own(state) == lane:
+                offer.add(LANE.code(lane))
 
-    def _own(self, state: TgpState) -> int:
+    def own(self, state: TgpState) -> i64:
         return state.lane[next_on_grid(state)]
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = next_on_grid(state)
         if LANE.first(action) != state.lane[car]:
-            state.lane[car] = LANE.first(action)
+            state.lane = with_value(state.lane, car, LANE.first(action))
             state.emit(CHANGES_LINE, state.driver[car], state.lane[car])
 
     def default(self, state: TgpState, seat: i64) -> i64:
-        return LANE.code(self._own(state))
+        return LANE.code(self.own(state))
 
     def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message("ask-lane", {"driver": state.named(next_on_grid(state))})
@@ -195,13 +212,13 @@ def get_away(state: TgpState) -> None:
     rows = reach(state, car, spaces)
     row = state.row[car] + rows
     lane = state.lane[car]
-    if rows and state.tactic[car] == LINE_CHANGE and not is_free(state, row, lane):
+    if rows > 0 and state.tactic[car] == LINE_CHANGE and not is_free(state, row, lane):
         lane = 1 - lane
     asks = rows > 0 and state.tactic[car] == LINE_CHANGE and is_free(state, row, LEFT) and is_free(state, row, RIGHT)
     if lane != state.lane[car]:
+        state.lane = with_value(state.lane, car, lane)
         state.emit(CHANGES_LINE, state.driver[car], lane)
-    state.row[car] = row
-    state.lane[car] = lane
+    state.row = with_value(state.row, car, row)
     if rows == spaces:
         state.emit(GETS_AWAY, state.driver[car], rows, row)
     else:
@@ -220,7 +237,7 @@ def next_slot(state: TgpState) -> None:
 
 
 def carry_over(state: TgpState) -> None:
-    order = sorted(state.grid, key=lambda car: (-state.row[car], state.grid.index(car)))
+    order = highest_first(state.grid[:], state.row)
     for place, car in enumerate(order):
         state.place[car] = len(order) - 1 - place
         state.emit(LEAVES_START, state.driver[car], place + 1, state.place[car])

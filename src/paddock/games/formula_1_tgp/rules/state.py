@@ -6,16 +6,20 @@ gaps matter: a car's `place` is a number on an endless line, larger further ahea
 
 from typing import Annotated, Final
 
+from mypy_extensions import i64
+
 from paddock.core.facts import OWNER, fact, facts_of
 from paddock.core.facts import deck as lazy_deck
 from paddock.core.game import Game
 from paddock.core.names import NONE
+from paddock.core.rows import highest_first
 from paddock.core.state import State
+from paddock.core.vecs import vec
 from paddock.games.formula_1_tgp.rules.components import TgpComponents
-from paddock.games.formula_1_tgp.rules.terms import RUNNING
+from paddock.games.formula_1_tgp.rules.terms import FAR, MOST_DIE, MOST_NUMBER, MOST_ROLLS, RIGHT, RUNNING, STEPS
 
 
-def of_car(state: "TgpState", car: int) -> int:
+def of_car(state: "TgpState", car: i64) -> i64:
     """The seat that a car belongs to."""
     return car // 2
 
@@ -26,120 +30,125 @@ class TgpState(State):
     components: TgpComponents
 
     # ── The season ──
-    race: Annotated[int, fact()]
-    points: Annotated[list[int], fact(per="seat")]
-    results: Annotated[list[list[int]], fact(domain="car")]
+    race: Annotated[i64, fact(most="race")]
+    points: Annotated[vec[i64], fact(per="seat", shared=True, most="point")]
+    results: Annotated[vec[vec[i64]], fact(domain="car", shared=True, longest=("race", "car"))]
     """The classified cars in finishing order, for each race done."""
-    opening_rolls: Annotated[list[list[int]], fact()]
+    opening_rolls: Annotated[vec[vec[i64]], fact(shared=True, most=MOST_DIE, longest=("seat", MOST_ROLLS))]
     """The dice of each seat for the order of play, until it is found; who ties rolls once more."""
-    order: Annotated[list[int], fact(domain="seat")]
+    order: Annotated[vec[i64], fact(domain="seat", shared=True)]
     """The seats in the order in which they act in organisation phases."""
 
     # ── The teams ──
-    activation: Annotated[list[int], fact(per="seat")]
-    engine: Annotated[list[int], fact(per="seat", start=NONE, domain="engine", pool="engine")]
-    driver: Annotated[list[int], fact(per="car", start=NONE, domain="driver", pool="driver")]
-    engine_pile: Annotated[list[int], lazy_deck("engine", "engine")]
-    driver_pile: Annotated[list[int], lazy_deck("driver", "driver")]
-    facilities: Annotated[list[list[int]], fact(per="seat", domain="facility")]
+    activation: Annotated[vec[i64], fact(per="seat", shared=True, most="activation point")]
+    engine: Annotated[vec[i64], fact(per="seat", start=NONE, domain="engine", pool="engine", shared=True)]
+    driver: Annotated[vec[i64], fact(per="car", start=NONE, domain="driver", pool="driver", shared=True)]
+    engine_pile: Annotated[vec[i64], lazy_deck("engine", "engine", shared=True)]
+    driver_pile: Annotated[vec[i64], lazy_deck("driver", "driver", shared=True)]
+    facilities: Annotated[vec[vec[i64]], fact(per="seat", domain="facility", shared=True)]
     """The facilities that each seat has built, in the order of the board."""
-    path: Annotated[list[list[int]], fact(per=("seat", "facility"))]
+    path: Annotated[vec[vec[i64]], fact(per=("seat", "facility"), shared=True, most=STEPS)]
     """How far each seat has come on the path under each facility."""
-    crew: Annotated[list[int], fact(per="seat")]
-    tests: Annotated[list[int], fact(per="seat")]
-    finished: Annotated[list[int], fact(domain="seat")]
+    crew: Annotated[vec[i64], fact(per="seat", shared=True, most="crew")]
+    tests: Annotated[vec[i64], fact(per="seat", shared=True, most="test")]
+    finished: Annotated[vec[i64], fact(domain="seat", shared=True)]
     """The seats that take no more actions in this organisation phase."""
-    lent_engines: Annotated[list[int], fact(domain="seat")]
+    lent_engines: Annotated[vec[i64], fact(domain="seat", shared=True)]
     """The seats whose engine is a stand-in for one race."""
-    lent_drivers: Annotated[list[int], fact(domain="car")]
+    lent_drivers: Annotated[vec[i64], fact(domain="car", shared=True)]
 
     # ── An auction ──
-    engine_lot: Annotated[int, fact(start=NONE, domain="engine", pool="engine")]
-    driver_lot: Annotated[int, fact(start=NONE, domain="driver", pool="driver")]
-    drawer: Annotated[int, fact(start=NONE, domain="seat")]
-    bid: Annotated[int, fact()]
-    bidder: Annotated[int, fact(start=NONE, domain="seat")]
-    spoke: Annotated[int, fact(start=NONE, domain="seat")]
+    engine_lot: Annotated[i64, fact(start=NONE, domain="engine", pool="engine")]
+    driver_lot: Annotated[i64, fact(start=NONE, domain="driver", pool="driver")]
+    drawer: Annotated[i64, fact(start=NONE, domain="seat")]
+    bid: Annotated[i64, fact(most="activation point")]
+    bidder: Annotated[i64, fact(start=NONE, domain="seat")]
+    spoke: Annotated[i64, fact(start=NONE, domain="seat")]
     """Who bid or passed last."""
-    out: Annotated[list[int], fact(domain="seat")]
+    out: Annotated[vec[i64], fact(domain="seat", shared=True)]
     """Who has passed in this auction."""
-    limit: Annotated[list[int], fact(per="seat", start=NONE, see=OWNER)]
+    limit: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER, shared=True, most="activation point")]
     """With sealed bidding: how far each seat goes."""
 
     # ── A race weekend ──
-    soft_wear: Annotated[int, fact()]
-    wet: Annotated[int, fact()]
-    deck: Annotated[list[int], lazy_deck("tactic", "card")]
-    hand: Annotated[list[list[int]], fact(per="seat", see=OWNER, domain="card", pool="tactic", unordered=True)]
-    played: Annotated[list[int], fact(domain="card", pool="tactic")]
-    settings: Annotated[list[list[int]], fact(per=("seat", "two-setting step"))]
+    soft_wear: Annotated[i64, fact(least=-MOST_NUMBER, most=MOST_NUMBER)]
+    wet: Annotated[i64, fact(most=1)]
+    deck: Annotated[vec[i64], lazy_deck("tactic", "card", shared=True)]
+    hand: Annotated[
+        vec[vec[i64]], fact(per="seat", see=OWNER, domain="card", pool="tactic", unordered=True, shared=True)
+    ]
+    played: Annotated[vec[i64], fact(domain="card", pool="tactic", shared=True)]
+    settings: Annotated[vec[vec[i64]], fact(per=("seat", "two-setting step"), shared=True, most=1)]
     """The setting of each two-setting step, 0 for A and 1 for B."""
-    chosen: Annotated[list[list[int]], fact(per=("seat", "two-setting step"), start=NONE, see=OWNER, domain="setting")]
+    chosen: Annotated[
+        vec[vec[i64]],
+        fact(per=("seat", "two-setting step"), start=NONE, see=OWNER, domain="setting", shared=True),
+    ]
     """The settings that each seat has chosen for this race, until all are revealed."""
-    top: Annotated[list[int], fact(per="seat")]
-    acceleration: Annotated[list[int], fact(per="seat")]
-    speed: Annotated[list[int], fact(per="car")]
+    top: Annotated[vec[i64], fact(per="seat", shared=True, least=-MOST_NUMBER, most=MOST_NUMBER)]
+    acceleration: Annotated[vec[i64], fact(per="seat", shared=True, least=-MOST_NUMBER, most=MOST_NUMBER)]
+    speed: Annotated[vec[i64], fact(per="car", most=MOST_NUMBER)]
     """The marker on each car's speed strip."""
-    pledged: Annotated[list[int], fact(per="car", start=NONE, see=OWNER, owner=of_car)]
+    pledged: Annotated[vec[i64], fact(per="car", start=NONE, see=OWNER, owner=of_car, shared=True, most=MOST_NUMBER)]
     """Speed points written down for qualifying, until all are revealed."""
-    pumped: Annotated[list[int], fact(per="car", start=NONE, see=OWNER, owner=of_car)]
+    pumped: Annotated[vec[i64], fact(per="car", start=NONE, see=OWNER, owner=of_car, shared=True, most=MOST_NUMBER)]
     """Turns of fuel written down for qualifying, until all are revealed."""
-    spent: Annotated[list[int], fact(per="car")]
-    qualifying_bonus: Annotated[list[int], fact(per="car")]
-    qualifying_rolls: Annotated[list[list[int]], fact()]
+    spent: Annotated[vec[i64], fact(per="car", shared=True, most=MOST_NUMBER)]
+    qualifying_bonus: Annotated[vec[i64], fact(per="car", shared=True, least=-MOST_NUMBER, most=MOST_NUMBER)]
+    qualifying_rolls: Annotated[vec[vec[i64]], fact(shared=True, most=MOST_DIE, longest=("car", MOST_ROLLS))]
     """The dice of each car in qualifying, until the grid is formed."""
-    extra: Annotated[list[int], fact(per="car")]
+    extra: Annotated[vec[i64], fact(per="car", shared=True, most=MOST_NUMBER)]
     """What a card has added to the result of qualifying."""
-    grid: Annotated[list[int], fact(domain="car")]
-    laid: Annotated[list[int], fact(per="car", start=NONE, see=OWNER, owner=of_car, domain="tactic")]
+    grid: Annotated[vec[i64], fact(domain="car", shared=True)]
+    laid: Annotated[vec[i64], fact(per="car", start=NONE, see=OWNER, owner=of_car, domain="tactic", shared=True)]
     """The start tactic that lies face down beside each car."""
-    tactic: Annotated[list[int], fact(per="car", start=NONE, domain="tactic")]
+    tactic: Annotated[vec[i64], fact(per="car", start=NONE, domain="tactic", shared=True)]
     """The start tactic of each car, once it is revealed."""
-    row: Annotated[list[int], fact(per="car")]
-    lane: Annotated[list[int], fact(per="car")]
+    row: Annotated[vec[i64], fact(per="car", shared=True, most="row")]
+    lane: Annotated[vec[i64], fact(per="car", shared=True, most=RIGHT)]
 
     # ── The race ──
-    turn: Annotated[int, fact()]
+    turn: Annotated[i64, fact(most="turn")]
     """From 1; 0 before the race."""
-    status: Annotated[list[int], fact(per="car", domain="status")]
-    place: Annotated[list[int], fact(per="car")]
-    fuel: Annotated[list[int], fact(per="car")]
-    tyre: Annotated[list[int], fact(per="car", start=NONE, domain="tyre")]
-    tread: Annotated[list[int], fact(per="car")]
+    status: Annotated[vec[i64], fact(per="car", domain="status", shared=True)]
+    place: Annotated[vec[i64], fact(per="car", least=-FAR, most=FAR)]
+    fuel: Annotated[vec[i64], fact(per="car", most="fuel")]
+    tyre: Annotated[vec[i64], fact(per="car", start=NONE, domain="tyre", shared=True)]
+    tread: Annotated[vec[i64], fact(per="car", least=-1, most=MOST_NUMBER)]
     """The marker on each car's tyre strip: 0 is the field "speed -1", -1 the field "D6 4+"."""
-    worn: Annotated[list[int], fact(per="car")]
+    worn: Annotated[vec[i64], fact(per="car", shared=True, most=1)]
     """Whether the marker was on one of the last two fields when the turn began."""
-    used: Annotated[list[list[int]], fact(per="car", domain="tyre")]
+    used: Annotated[vec[vec[i64]], fact(per="car", domain="tyre", shared=True)]
     """The tyres that each car has driven at least one turn on."""
-    rolled: Annotated[list[int], fact(per="car")]
+    rolled: Annotated[vec[i64], fact(per="car", shared=True, most=1)]
     """The die token: whether the event roll of this part of the race is done."""
-    wing: Annotated[list[int], fact(per="car")]
+    wing: Annotated[vec[i64], fact(per="car", shared=True, most=1)]
     """Whether the front wing is broken."""
-    stops: Annotated[list[int], fact(per="car")]
-    queue: Annotated[list[int], fact(domain="car")]
+    stops: Annotated[vec[i64], fact(per="car", shared=True, most="turn")]
+    queue: Annotated[vec[i64], fact(domain="car")]
     """The cars whose turn it is still to move or to stop, in race order."""
 
     # ── A move ──
-    must: Annotated[int, fact()]
+    must: Annotated[i64, fact(most=MOST_NUMBER)]
     """Obligatory spaces left."""
-    may: Annotated[int, fact()]
+    may: Annotated[i64, fact(most=MOST_NUMBER)]
     """Voluntary spaces left."""
-    change: Annotated[int, fact()]
+    change: Annotated[i64, fact(least=-MOST_NUMBER, most=MOST_NUMBER)]
     """What events add to the obligatory movement of this turn."""
-    keeps_tyres: Annotated[int, fact()]
-    keeps_fuel: Annotated[int, fact()]
-    target: Annotated[int, fact(start=NONE, domain="car")]
+    keeps_tyres: Annotated[i64, fact(most=1)]
+    keeps_fuel: Annotated[i64, fact(most=1)]
+    target: Annotated[i64, fact(start=NONE, domain="car")]
     """The car that is attacked."""
-    corner: Annotated[int, fact()]
-    braked: Annotated[int, fact()]
+    corner: Annotated[i64, fact(most=1)]
+    braked: Annotated[i64, fact(most=1)]
     """Whether "Late braking" was played in this attempt."""
-    shut: Annotated[int, fact()]
+    shut: Annotated[i64, fact(most=1)]
     """Whether "Shut the door" was played in this attempt."""
-    die: Annotated[int, fact()]
+    die: Annotated[i64, fact(most=MOST_DIE)]
     """The last roll that is still to be read."""
-    again: Annotated[int, fact()]
+    again: Annotated[i64, fact(most=1)]
     """Whether a card lets that roll be made once more."""
-    stake: Annotated[int, fact()]
+    stake: Annotated[i64, fact(most=MOST_NUMBER)]
     """The spaces at stake in a save; 0: the race."""
 
     def __init__(self, game: Game, components: TgpComponents) -> None:
@@ -149,43 +158,57 @@ class TgpState(State):
     # ── TGP-9  The race board ──
 
     @property
-    def circuit(self) -> int:
+    def circuit(self) -> i64:
         return self.components.calendar[self.race]
 
     @property
-    def turns(self) -> int:
+    def turns(self) -> i64:
         components = self.components
         return components.turns[components.calendar[self.race]]
 
     # ── What people call things ──
 
-    def name_of(self, domain: str, number: int) -> str:
+    def name_of(self, domain: str, number: i64) -> str:
         """A thing as messages name it."""
         return f"{domain}:{self.game.domains[domain].slug(number)}"
 
-    def named(self, car: int) -> str:
+    def named(self, car: i64) -> str:
         """A car by its driver, as messages name it."""
         return self.name_of("driver", self.driver[car])
 
     # ── The cars of a race ──
 
-    def cars(self) -> list[int]:
+    def cars(self) -> vec[i64]:
         """The cars that take part and are still in the race, by number."""
-        return [car for car, status in enumerate(self.status) if status == RUNNING]
-
-    def cars_of(self, seat: int) -> list[int]:
-        return [car for car in (2 * seat, 2 * seat + 1) if self.status[car] == RUNNING]
-
-    def race_order(self) -> list[int]:
-        """The running cars, the leader first."""
-        places = self.place
-        return sorted(self.cars(), key=lambda car: -places[car])
-
-    def car_at(self, place: int) -> int:
-        """The running car on this space, or NONE."""
         status = self.status
-        for car, there in enumerate(self.place):
-            if there == place and status[car] == RUNNING:
+        return vec[i64]([car for car in range(len(status)) if status[car] == RUNNING])
+
+    def cars_of(self, seat: i64) -> vec[i64]:
+        return vec[i64]([car for car in range(2 * seat, 2 * seat + 2) if self.status[car] == RUNNING])
+
+    def count_cars_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for car in range(2 * seat, 2 * seat + 2):
+            if self.status[car] == RUNNING:
+                count += 1
+        return count
+
+    def has_cars(self, seat: i64) -> bool:
+        return self.status[2 * seat] == RUNNING or self.status[2 * seat + 1] == RUNNING
+
+    def seats_in_race(self) -> vec[i64]:
+        """The teams that have a car in the race, in the order of play."""
+        return vec[i64]([seat for seat in self.order if self.has_cars(seat)])
+
+    def race_order(self) -> vec[i64]:
+        """The running cars, the leader first."""
+        return highest_first(self.cars(), self.place)
+
+    def car_at(self, place: i64) -> i64:
+        """The running car on this space, or NONE."""
+        places, status = self.place, self.status
+        for car in range(len(places)):
+            if places[car] == place and status[car] == RUNNING:
                 return car
         return NONE
 

@@ -12,14 +12,14 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Value
 from paddock.core.script import Script
-from paddock.games.formula_1_tgp.data.tables import Consequence, Row
+from paddock.games.formula_1_tgp.data.tables import Consequence
 from paddock.games.formula_1_tgp.rules.consequences import retire, slide_back, suffer
 from paddock.games.formula_1_tgp.rules.development import reliability, skill
 from paddock.games.formula_1_tgp.rules.dice import K6, K10, Die
 from paddock.games.formula_1_tgp.rules.scripts import COLLISION, EVENT_ROLL, MECHANICAL
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import CardWindow, may_hold
-from paddock.games.formula_1_tgp.rules.terms import LUCKY, WET
+from paddock.games.formula_1_tgp.rules.terms import COLLISIONS, DRY_EVENTS, LUCKY, MACHINE_TROUBLE, WET, WET_EVENTS
 
 PLAY_LUCKY: Final = Verb("lucky")
 
@@ -42,29 +42,32 @@ class TableRoll(Die):
     """A roll of the car that the script's argument names. A subclass says which table it is, what is added to the die,
     and which event tells it."""
 
-    def rolls(self, state: TgpState, pips: int) -> None:
-        car = state.argument
+    def rolls(self, state: TgpState, pips: i64) -> None:
         state.die = pips
-        state.emit(self.told_by(state), state.driver[car], pips, self.added(state, car))
+        if state.events is not None:
+            car = state.argument
+            state.emit(self.told_by(state), state.driver[car], pips, self.added(state, car))
 
     def told_by(self, state: TgpState) -> EventKind:
         raise NotImplementedError
 
-    def added(self, state: TgpState, car: int) -> int:
+    def added(self, state: TgpState, car: i64) -> i64:
         """What the car adds to the die."""
         raise NotImplementedError
 
-    def rows(self, state: TgpState) -> list[Row]:
+    def table(self, state: TgpState) -> i64:
         raise NotImplementedError
 
-    def row(self, state: TgpState) -> Row:
-        """The row that the die on the table leads to; what is above the last row is in it."""
+    def row(self, state: TgpState) -> i64:
+        """The row, among those of all tables, that the die leads to; what is above a table's last row is in it."""
+        components = state.components
         total = state.die + self.added(state, state.argument)
-        rows = self.rows(state)
-        for row in rows:
-            if total <= row.to:
-                return row
-        return rows[-1]
+        table = self.table(state)
+        row = components.first_row[table]
+        last = components.first_row[table + 1] - 1
+        while row < last and total > components.row_to[row]:
+            row += 1
+        return row
 
 
 # ── TGP-91, TGP-100, R-56  Table 1, or table 5 in the wet: a K10 ──
@@ -74,15 +77,14 @@ class RollEvent(TableRoll):
     def told_by(self, state: TgpState) -> EventKind:
         return WET_EVENT_ROLLED if state.wet else EVENT_ROLLED
 
-    def added(self, state: TgpState, car: int) -> int:
+    def added(self, state: TgpState, car: i64) -> i64:
         return 0
 
-    def rows(self, state: TgpState) -> list[Row]:
-        tables = state.components.tables
-        return tables.wet_events if state.wet else tables.dry_events
+    def table(self, state: TgpState) -> i64:
+        return WET_EVENTS if state.wet else DRY_EVENTS
 
 
-ROLL_EVENT: Final[RollEvent] = RollEvent("event", "TGP-91", [K10])
+ROLL_EVENT: Final[RollEvent] = RollEvent("event", "TGP-91", K10)
 
 
 def roll_event(state: TgpState) -> None:
@@ -105,14 +107,14 @@ class RollMechanical(TableRoll):
     def told_by(self, state: TgpState) -> EventKind:
         return MECHANICAL_ROLLED
 
-    def added(self, state: TgpState, car: int) -> int:
+    def added(self, state: TgpState, car: i64) -> i64:
         return reliability(state, car // 2)
 
-    def rows(self, state: TgpState) -> list[Row]:
-        return state.components.tables.mechanical
+    def table(self, state: TgpState) -> i64:
+        return MACHINE_TROUBLE
 
 
-ROLL_MECHANICAL: Final[RollMechanical] = RollMechanical("mechanical", "TGP-96", [K6])
+ROLL_MECHANICAL: Final[RollMechanical] = RollMechanical("mechanical", "TGP-96", K6)
 
 
 def roll_mechanical(state: TgpState) -> None:
@@ -132,16 +134,17 @@ def read_mechanical(state: TgpState) -> None:
 
 
 class RollDriverTest(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         state.die = pips
         car = state.argument
-        failed = pips > skill(state, car) if state.components.inverted_test else pips < skill(state, car)
-        state.emit(TEST_FAILED if failed else TEST_PASSED, state.driver[car], pips, skill(state, car))
+        own = skill(state, car)
+        failed = pips > own if state.components.inverted_test else pips < own
+        state.emit(TEST_FAILED if failed else TEST_PASSED, state.driver[car], pips, own)
         if not failed:
             state.leave()
 
 
-ROLL_DRIVER_TEST: Final[RollDriverTest] = RollDriverTest("driver-test", "TGP-75", [K6])
+ROLL_DRIVER_TEST: Final[RollDriverTest] = RollDriverTest("driver-test", "TGP-75", K6)
 
 
 def roll_driver_test(state: TgpState) -> None:
@@ -155,14 +158,14 @@ class RollCollision(TableRoll):
     def told_by(self, state: TgpState) -> EventKind:
         return COLLISION_ROLLED
 
-    def added(self, state: TgpState, car: int) -> int:
+    def added(self, state: TgpState, car: i64) -> i64:
         return skill(state, car)
 
-    def rows(self, state: TgpState) -> list[Row]:
-        return state.components.tables.collision
+    def table(self, state: TgpState) -> i64:
+        return COLLISIONS
 
 
-ROLL_COLLISION: Final[RollCollision] = RollCollision("collision", "TGP-96", [K6])
+ROLL_COLLISION: Final[RollCollision] = RollCollision("collision", "TGP-96", K6)
 
 
 def roll_collision(state: TgpState) -> None:
@@ -188,7 +191,7 @@ ROLL_OF: Final[list[tuple[Script, TableRoll]]] = [
 """The roll that each script is about."""
 
 
-def rolled_row(state: TgpState) -> Row:
+def rolled_row(state: TgpState) -> i64:
     """The row that the die on the table leads to, in the table that is being read."""
     here = state.game.rules.scripts[state.frames[-3]]
     return next(roll for script, roll in ROLL_OF if script is here).row(state)
@@ -199,14 +202,14 @@ class LuckyEscape(CardWindow):
         """The car, its roll, and up to two effects of the row that would have to be suffered."""
         words: dict[str, Value] = {"driver": state.named(state.argument), "pips": state.die}
         words["card"] = state.name_of("card", LUCKY)
-        effects = rolled_row(state).effects
+        effects = state.components.table_rows[rolled_row(state)].effects
         for number, (does, amount) in enumerate((("first", "amount"), ("second", "more"))):
             effect = effects[number] if number < len(effects) else None
             words[does] = effect.does if effect is not None else "nothing"
             words[amount] = in_words(effect) if effect is not None else ""
         return Message("ask-lucky", words)
 
-    def works(self, state: TgpState, seat: int, action: int) -> None:
+    def works(self, state: TgpState, seat: i64, action: i64) -> None:
         state.again = 1
 
 
@@ -229,7 +232,7 @@ def offer_luck(state: TgpState) -> None:
 
 
 class RollSave(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         car, spaces = state.argument, state.stake
         needed = skill(state, car)
         if spaces == 0:
@@ -245,7 +248,7 @@ class RollSave(Die):
             slide_back(state, car, spaces)
 
 
-ROLL_SAVE: Final[RollSave] = RollSave("save", "TGP-96", [K6])
+ROLL_SAVE: Final[RollSave] = RollSave("save", "TGP-96", K6)
 
 
 def roll_save(state: TgpState) -> None:

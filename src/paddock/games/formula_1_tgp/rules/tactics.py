@@ -13,6 +13,10 @@ from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import count_of, with_added, with_row, with_sorted, without
+from paddock.core.vecs import vec
+from paddock.games.formula_1_tgp.rules.card_words import not_held
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.terms import CARDS
 
@@ -27,38 +31,36 @@ PLAYS: Final = EventKind("plays", "TGP-101", ("seat", "seat"), ("card", "card"))
 # ── R-70  Who may hold a card, as far as everybody knows ──
 
 
-def may_hold(state: TgpState, seat: int, card: int) -> bool:
+def may_hold(state: TgpState, seat: i64, card: i64) -> bool:
     """Whether a seat may hold the card, by what everybody knows: it has cards, and not all copies have been played."""
-    return bool(state.hand[seat]) and state.played.count(card) < state.components.copies[card]
+    if len(state.hand[seat]) == 0:
+        return False
+    return count_of(state.played, card) < state.components.copies[card]
 
 
-def holds(state: TgpState, seat: int, card: int) -> bool:
+def holds(state: TgpState, seat: i64, card: i64) -> bool:
     return card in state.hand[seat]
 
 
-def play(state: TgpState, seat: int, card: int) -> None:
-    state.hand[seat].remove(card)
-    state.played.append(card)
+def play(state: TgpState, seat: i64, card: i64) -> None:
+    state.hand = with_row(state.hand, seat, without(state.hand[seat], card))
+    state.played = with_added(state.played, card)
     state.emit(PLAYS, seat, card)
-
-
-def not_held(state: TgpState, card: int) -> Reason:
-    return Reason("TGP-101", Message("why-card-not-held", {"card": state.name_of("card", card)}))
 
 
 # ── R-61  All twenty cards are shuffled for each race ──
 
 
 def gather_cards(state: TgpState) -> None:
-    state.deck = sorted(state.game.pools["tactic"])
-    state.hand = [[] for _ in range(state.game.seats)]
-    state.played = []
+    state.deck = state.game.pool_rows["tactic"]
+    state.hand = vec[vec[i64]]([vec[i64]() for seat in range(state.game.seats)])
+    state.played = vec[i64]()
 
 
 # ── TGP-28, TGP-33  As many cards as crews ──
 
 
-def dealt_next(state: TgpState) -> int:
+def dealt_next(state: TgpState) -> i64:
     for seat in state.order:
         if len(state.hand[seat]) < state.crew[seat]:
             return seat
@@ -66,11 +68,14 @@ def dealt_next(state: TgpState) -> int:
 
 
 class DealCard(ChanceKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [DEAL.code(card) for card in sorted(set(state.deck))]
-
-    def weights(self, state: TgpState) -> list[int]:
-        return [state.deck.count(card) for card in sorted(set(state.deck))]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        """Each kind of card once, as likely as there are cards of it: the deck lies sorted."""
+        deck = state.deck
+        first: i64 = 0
+        while first < len(deck):
+            cards = count_of(deck, deck[first])
+            offer.add_weighted(DEAL.code(deck[first]), cards)
+            first += cards
 
     def audience(self, state: TgpState) -> i64:
         return dealt_next(state)
@@ -78,8 +83,8 @@ class DealCard(ChanceKind[TgpState]):
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         to = dealt_next(state)
         card = DEAL.first(action)
-        state.deck.remove(card)
-        state.hand[to] = sorted([*state.hand[to], card])
+        state.deck = without(state.deck, card)
+        state.hand = with_row(state.hand, to, with_sorted(state.hand[to], card))
         state.tell(to, SEES, card)
 
 
@@ -90,7 +95,7 @@ def deal_cards(state: TgpState) -> None:
     seat = dealt_next(state)
     if seat == NONE:
         return
-    if not state.hand[seat]:
+    if len(state.hand[seat]) == 0:
         state.emit(IS_DEALT, seat, state.crew[seat])
     state.repeat()
     state.ask_nature(DEAL_CARD)
@@ -102,37 +107,37 @@ def deal_cards(state: TgpState) -> None:
 class CardWindow(DecisionKind[TgpState]):
     """One card may be played or kept; a subclass says what it does (R-61: one card for each window)."""
 
-    def __init__(self, name: str, rule: str, verb: Verb, card: int, interrupt: bool = False) -> None:
+    def __init__(self, name: str, rule: str, verb: Verb, card: i64, interrupt: bool = False) -> None:
         super().__init__(name, rule, [NO_CARD, verb], interrupt=interrupt)
         self.verb = verb
         self.card = card
 
-    def options(self, state: TgpState, seat: i64) -> list[int]:
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add(NO_CARD.code())
         if holds(state, seat, self.card):
-            return [NO_CARD.code(), *self.uses(state, seat)]
-        return [NO_CARD.code()]
+            self.offer_uses(state, seat, offer)
 
-    def uses(self, state: TgpState, seat: int) -> list[int]:
+    def offer_uses(self, state: TgpState, seat: i64, offer: Offer) -> None:
         """The ways to play it."""
-        return [self.verb.code()]
+        offer.add(self.verb.code())
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if not NO_CARD.has(action):
             play(state, seat, self.card)
             self.works(state, seat, action)
 
-    def works(self, state: TgpState, seat: int, action: int) -> None:
+    def works(self, state: TgpState, seat: i64, action: i64) -> None:
         raise NotImplementedError
 
     def label(self, state: TgpState, seat: i64, action: i64) -> Message:
         if NO_CARD.has(action):
             return Message("do-no-card")
-        return Message(f"do-{self.verb.name}", self.words(state, action))
+        return Message(f"do-{self.verb.name}", self.card_words(state, action))
 
     def prompt(self, state: TgpState, seat: i64) -> Message:
         return Message(f"ask-{self.name}", {"card": state.name_of("card", self.card)})
 
-    def words(self, state: TgpState, action: int) -> dict[str, str | int]:
+    def card_words(self, state: TgpState, action: i64) -> dict[str, str | int]:
         return {"card": state.name_of("card", self.card), "amount": state.components.amount[self.card]}
 
     def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:

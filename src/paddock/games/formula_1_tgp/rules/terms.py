@@ -7,6 +7,12 @@ MOST_ENGINES: Final = 10
 MOST_NUMBER: Final = 40
 """The highest number that a bid or a strip may have."""
 MOST_CARS: Final = 8
+MOST_DIE: Final = 10
+"""The highest face of any die."""
+MOST_ROLLS: Final = 16
+"""So often nobody has to roll for one thing: every second roll, or more, settles a tie."""
+FAR: Final = 1000
+"""No car comes so far ahead of where it started, or behind."""
 PLACES_COUNTED: Final = 8
 """So many places of a race may earn points, and count for count-back."""
 
@@ -62,6 +68,39 @@ START_EFFECT: Final = 6
 PIT_EFFECT: Final = 7
 EFFECTS: Final = ("speed", "tyres", "top", "acceleration", "reliability", "overtake", "start", "pit")
 """What a step of development may change, in the order of their numbers."""
+
+DRY_EVENTS: Final = 0
+WET_EVENTS: Final = 1
+MACHINE_TROUBLE: Final = 2
+COLLISIONS: Final = 3
+TABLES: Final = ("dry_events", "wet_events", "mechanical", "collision")
+"""The tables that cars roll on, in the order of their numbers."""
+
+MOVE_CHANGES: Final = 0
+POINTS_CHANGE: Final = 1
+TYRES_WEAR: Final = 2
+TYRES_KEEP: Final = 3
+WING_BREAKS: Final = 4
+SLIDES: Final = 5
+SPIN: Final = 6
+OUT: Final = 7
+TROUBLE: Final = 8
+SAVE_OR_SLIDE: Final = 9
+SAVE_OR_OUT: Final = 10
+CONSEQUENCES: Final = (
+    "move",
+    "points",
+    "tyres",
+    "keep-tyres",
+    "wing",
+    "back",
+    "spin",
+    "out",
+    "mechanical",
+    "save-or-back",
+    "save-or-out",
+)
+"""What a row of a table may do to a car, in the order of their numbers."""
 
 SPEED_MINUS_ONE: Final = 0
 BURSTING: Final = -1

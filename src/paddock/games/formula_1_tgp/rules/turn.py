@@ -8,6 +8,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, with_row, with_value, without_place
 from paddock.games.formula_1_tgp.rules.scripts import ATTEMPT, CAR, EVENT_ROLL
 from paddock.games.formula_1_tgp.rules.state import TgpState
 from paddock.games.formula_1_tgp.rules.tactics import NO_CARD, holds, may_hold, play
@@ -40,17 +42,24 @@ def start_the_clock(state: TgpState) -> None:
 
 def begin_turn(state: TgpState) -> None:
     state.queue = state.race_order()
+    worn = state.worn[:]
     for car in state.queue:
-        state.worn[car] = 1 if is_worn(state, car) else 0
-    state.emit(TURN_BEGINS, state.turn, state.turns)
+        if is_worn(state, car):
+            worn[car] = 1
+        else:
+            worn[car] = 0
+    state.worn = worn
+    if state.events is not None:
+        state.emit(TURN_BEGINS, state.turn, state.turns)
 
 
 def move_cars(state: TgpState) -> None:
     """R-33, R-34: each car once, in the order of the beginning of the turn."""
-    if not state.queue:
+    if len(state.queue) == 0:
         return
     state.repeat()
-    car = state.queue.pop(0)
+    car = state.queue[0]
+    state.queue = without_place(state.queue, 0)
     if state.status[car] == RUNNING:
         state.call(CAR, car)
 
@@ -68,19 +77,20 @@ def begin_move(state: TgpState) -> None:
 
 
 class RollEventNow(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        return [ROLL_NOW.code(), ROLL_LATER.code()]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add(ROLL_NOW.code())
+        offer.add(ROLL_LATER.code())
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
         if ROLL_NOW.has(action):
-            state.rolled[car] = 1
+            state.rolled = with_value(state.rolled, car, 1)
             state.call(EVENT_ROLL, car)
         else:
             state.emit(WAITS, state.driver[car])
 
 
-def last_turn_of_window(state: TgpState) -> int:
+def last_turn_of_window(state: TgpState) -> i64:
     window = state.components.first_event_window
     return window if state.turn <= window else state.turns
 
@@ -89,14 +99,15 @@ EVENT_NOW: Final[RollEventNow] = RollEventNow("event-roll", "TGP-91", [ROLL_NOW,
 
 
 def offer_event_roll(state: TgpState) -> None:
-    if not state.rolled[state.argument]:
-        state.ask(EVENT_NOW, state.argument // 2)
+    car = state.argument
+    if not state.rolled[car]:
+        state.ask(EVENT_NOW, car // 2)
 
 
 # ── TGP-47, TGP-59, TGP-88, TGP-89, TGP-98, TGP-99, R-28, R-44  Obligatory movement ──
 
 
-def usual_spaces(state: TgpState, fuel: int, tyre: int) -> int:
+def usual_spaces(state: TgpState, fuel: i64, tyre: i64) -> i64:
     """What a car moves with this fuel and fresh tyres of this kind in the weather of this race."""
     components = state.components
     spaces = components.fuel_move[fuel]
@@ -107,7 +118,7 @@ def usual_spaces(state: TgpState, fuel: int, tyre: int) -> int:
     return spaces
 
 
-def obligatory(state: TgpState, car: int) -> int:
+def obligatory(state: TgpState, car: i64) -> i64:
     components = state.components
     tyre = state.tyre[car]
     spaces = usual_spaces(state, state.fuel[car], tyre) + state.change
@@ -115,31 +126,36 @@ def obligatory(state: TgpState, car: int) -> int:
         spaces -= components.worn_loss[tyre]
     if state.wing[car]:
         spaces -= components.broken_wing
-    return max(0, spaces)
+    if spaces < 0:
+        return 0
+    return spaces
 
 
 # ── TGP-60, R-35  Speed points are declared before the car moves; "Flat out" comes with them ──
 
 
 class Push(DecisionKind[TgpState]):
-    def most(self, state: TgpState) -> int:
-        return min(state.components.most_points_a_turn, state.speed[state.argument])
+    def most(self, state: TgpState) -> i64:
+        most, points = state.components.most_points_a_turn, state.speed[state.argument]
+        return points if points < most else most
 
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        points = range(self.most(state) + 1)
-        found = [PUSH.code(spent) for spent in points]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        most = self.most(state)
+        for spent in range(most + 1):
+            offer.add(PUSH.code(spent))
         if holds(state, seat, FLAT_OUT):
-            found += [PLAY_FLAT_OUT.code(spent) for spent in points]
-        return found
+            for spent in range(most + 1):
+                offer.add(PLAY_FLAT_OUT.code(spent))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         car = state.argument
-        spent = PUSH.first(action) if PUSH.has(action) else PLAY_FLAT_OUT.first(action)
-        if spent:
+        is_flat_out = PLAY_FLAT_OUT.has(action)
+        spent = PLAY_FLAT_OUT.first(action) if is_flat_out else PUSH.first(action)
+        if spent > 0:
             state.speed[car] -= spent
             state.emit(PUSHES, state.driver[car], spent, state.speed[car])
         state.may = spent
-        if PLAY_FLAT_OUT.has(action):
+        if is_flat_out:
             play(state, seat, FLAT_OUT)
             state.may += state.components.amount[FLAT_OUT]
 
@@ -151,7 +167,7 @@ def declare_speed(state: TgpState) -> None:
     car = state.argument
     if state.status[car] != RUNNING:
         state.leave()
-    elif state.speed[car] or may_hold(state, car // 2, FLAT_OUT):
+    elif state.speed[car] > 0 or may_hold(state, car // 2, FLAT_OUT):
         state.ask(DECLARE, car // 2)
 
 
@@ -162,13 +178,17 @@ def set_off(state: TgpState) -> None:
 # ── TGP-59, TGP-63, TGP-73, R-45  Forward to the next car; then an attempt for every further point ──
 
 
-def next_ahead(state: TgpState, car: int) -> int:
+def next_ahead(state: TgpState, car: i64) -> i64:
     """The nearest running car in front, or NONE."""
-    found = NONE
-    here = state.place[car]
-    for other, place in enumerate(state.place):
-        if place > here and state.status[other] == RUNNING and (found == NONE or place < state.place[found]):
+    found: i64 = NONE
+    nearest: i64 = 0
+    place, status = state.place, state.status
+    here = place[car]
+    for other in range(len(place)):
+        there = place[other]
+        if there > here and status[other] == RUNNING and (found == NONE or there < nearest):
             found = other
+            nearest = there
     return found
 
 
@@ -178,20 +198,23 @@ def go_forward(state: TgpState) -> None:
     if left == 0 or state.status[car] != RUNNING:
         return
     ahead = next_ahead(state, car)
-    free = left if ahead == NONE else min(left, state.place[ahead] - state.place[car] - 1)
-    if free:
+    free = left
+    if ahead != NONE and state.place[ahead] - state.place[car] <= left:
+        free = state.place[ahead] - state.place[car] - 1
+    if free > 0:
         state.place[car] += free
         spend(state, free)
-        state.emit(DRIVES, state.driver[car], free, state.place[car])
+        if state.events is not None:
+            state.emit(DRIVES, state.driver[car], free, state.place[car])
     if free < left:
         state.target = ahead
         state.repeat()
         state.call(ATTEMPT, car)
 
 
-def spend(state: TgpState, spaces: int) -> None:
+def spend(state: TgpState, spaces: i64) -> None:
     """R-35: obligatory points first, voluntary ones last."""
-    forced = min(state.must, spaces)
+    forced = spaces if spaces < state.must else state.must
     state.must -= forced
     state.may -= spaces - forced
 
@@ -200,13 +223,12 @@ def spend(state: TgpState, spaces: int) -> None:
 
 
 class Saving(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
-        found = [NO_CARD.code()]
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
+        offer.add(NO_CARD.code())
         if holds(state, seat, SAVE_TYRES) and not state.keeps_tyres:
-            found.append(PLAY_SAVE_TYRES.code())
+            offer.add(PLAY_SAVE_TYRES.code())
         if holds(state, seat, LEAN_MIX):
-            found.append(PLAY_LEAN_MIX.code())
-        return found
+            offer.add(PLAY_LEAN_MIX.code())
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
         if PLAY_SAVE_TYRES.has(action):
@@ -227,7 +249,9 @@ def offer_saving(state: TgpState) -> None:
         state.leave()
         return
     seat = car // 2
-    if state.turn < state.turns and (may_hold(state, seat, SAVE_TYRES) or may_hold(state, seat, LEAN_MIX)):
+    if len(state.hand[seat]) == 0 or state.turn == state.turns:
+        return
+    if may_hold(state, seat, SAVE_TYRES) or may_hold(state, seat, LEAN_MIX):
         state.ask(SAVING, seat)
 
 
@@ -236,14 +260,15 @@ def offer_saving(state: TgpState) -> None:
 
 def wear_car(state: TgpState) -> None:
     car = state.argument
-    if not state.keeps_fuel and state.fuel[car]:
+    if not state.keeps_fuel and state.fuel[car] > 0:
         state.fuel[car] -= 1
     if not state.keeps_tyres:
         wear(state, car, -1)
     if state.tyre[car] not in state.used[car]:
-        state.used[car].append(state.tyre[car])
+        state.used = with_row(state.used, car, with_added(state.used[car], state.tyre[car]))
     state.target = NONE
-    state.emit(WEARS, state.driver[car], state.fuel[car], state.tread[car])
+    if state.events is not None:
+        state.emit(WEARS, state.driver[car], state.fuel[car], state.tread[car])
 
 
 # ── TGP-58, TGP-82, TGP-83  The marker advances; the last turn ends with the last move ──

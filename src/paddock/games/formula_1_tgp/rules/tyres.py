@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.core.rows import row_of
+from paddock.core.offer import Offer
+from paddock.core.rows import with_value
 from paddock.games.formula_1_tgp.rules.development import upgrade
 from paddock.games.formula_1_tgp.rules.dice import K6, Die
 from paddock.games.formula_1_tgp.rules.state import TgpState
@@ -33,73 +34,92 @@ TYRE_BURSTS: Final = EventKind("tyre-bursts", "TGP-89", ("driver", "driver"), ("
 # ── TGP-46, R-26  Soft or hard; wets only in a wet race ──
 
 
-def compounds(state: TgpState) -> list[int]:
-    return [SOFT, HARD, WET] if state.wet else [SOFT, HARD]
+def compounds(state: TgpState) -> i64:
+    """How many there are to choose from: soft, hard, and wet ones last."""
+    return WET + 1 if state.wet else HARD + 1
 
 
 # ── TGP-48, TGP-90, R-27  The fresh value: the board's, the soft-wear token, and the team's development ──
 
 
-def fresh_value(state: TgpState, seat: int, tyre: int) -> int:
+def fresh_value(state: TgpState, seat: i64, tyre: i64) -> i64:
     value = state.components.hard_tyre[state.circuit] + upgrade(state, seat, TYRES_EFFECT)
     if tyre == SOFT:
         value += state.soft_wear
-    return max(BURSTING, min(value, state.components.tyre_strip))
+    return within(BURSTING, value, state.components.tyre_strip)
 
 
-def fit(state: TgpState, car: int, tyre: int) -> None:
-    state.tyre[car] = tyre
+def within(least: i64, value: i64, most: i64) -> i64:
+    """The value, kept on a strip that goes from `least` to `most`."""
+    return least if value < least else most if value > most else value
+
+
+def fit(state: TgpState, car: i64, tyre: i64) -> None:
+    state.tyre = with_value(state.tyre, car, tyre)
     state.tread[car] = fresh_value(state, car // 2, tyre)
-    state.emit(FITS, state.driver[car], tyre, state.tread[car])
+    if state.events is not None:
+        state.emit(FITS, state.driver[car], tyre, state.tread[car])
 
 
 # ── TGP-46, R-25  The first set: all teams at once ──
 
 
 class StartingTyres(DecisionKind[TgpState]):
-    def options(self, state: TgpState, seat: i64) -> list[int]:
+    def offer(self, state: TgpState, seat: i64, offer: Offer) -> None:
         offered = compounds(state)
-        if len(state.cars_of(seat)) == 1:
-            return [FIT.code(tyre) for tyre in offered]
-        return [FIT_BOTH.code(left, right) for left in offered for right in offered]
+        if state.count_cars_of(seat) == 1:
+            for tyre in range(offered):
+                offer.add(FIT.code(tyre))
+        else:
+            for left in range(offered):
+                for right in range(offered):
+                    offer.add(FIT_BOTH.code(left, right))
 
     def apply(self, state: TgpState, seat: i64, action: i64) -> None:
-        tyres = FIT.values(action) if FIT.has(action) else FIT_BOTH.values(action)
-        for car, tyre in zip(state.cars_of(seat), tyres, strict=True):
-            fit(state, car, tyre)
+        cars = state.cars_of(seat)
+        if FIT.has(action):
+            fit(state, cars[0], FIT.first(action))
+        else:
+            fit(state, cars[0], FIT_BOTH.first(action))
+            fit(state, cars[1], FIT_BOTH.last(action))
 
     def default(self, state: TgpState, seat: i64) -> i64:
-        right = WET if state.wet else SOFT
-        return FIT.code(right) if len(state.cars_of(seat)) == 1 else FIT_BOTH.code(right, right)
+        right: i64 = WET if state.wet else SOFT
+        return FIT.code(right) if state.count_cars_of(seat) == 1 else FIT_BOTH.code(right, right)
 
 
 STARTING_TYRES: Final[StartingTyres] = StartingTyres("tyres", "TGP-46", [FIT, FIT_BOTH], sealed=True)
 
 
 def choose_tyres(state: TgpState) -> None:
-    state.ask_all(STARTING_TYRES, row_of([seat for seat in state.order if state.cars_of(seat)]))
+    state.ask_all(STARTING_TYRES, state.seats_in_race())
 
 
 # ── TGP-89, R-52  The last field of the strip: at the start of the turn, in race order, before anyone moves ──
 
 
 class RollBurst(Die):
-    def rolls(self, state: TgpState, pips: int) -> None:
+    def rolls(self, state: TgpState, pips: i64) -> None:
         car = state.queue[state.argument]
         if pips >= state.components.burst:
-            state.status[car] = RETIRED
+            state.status = with_value(state.status, car, RETIRED)
             state.emit(TYRE_BURSTS, state.driver[car], pips)
         else:
             state.emit(TYRE_HOLDS, state.driver[car], pips)
 
 
-ROLL_BURST: Final[RollBurst] = RollBurst("burst", "TGP-89", [K6])
+ROLL_BURST: Final[RollBurst] = RollBurst("burst", "TGP-89", K6)
 
 
 def check_burst(state: TgpState) -> None:
-    """The script's argument counts the cars of the queue, in race order."""
-    if state.argument < len(state.queue) and state.tread[state.queue[state.argument]] == BURSTING:
-        state.ask_nature(ROLL_BURST)
+    """The script's argument counts the cars of the queue, in race order: on to the next one on the last field."""
+    queue, tread = state.queue, state.tread
+    for place in range(state.argument, len(queue)):
+        if tread[queue[place]] == BURSTING:
+            state.argument = place
+            state.ask_nature(ROLL_BURST)
+            return
+    state.leave()
 
 
 def next_in_queue(state: TgpState) -> None:
@@ -111,13 +131,13 @@ def next_in_queue(state: TgpState) -> None:
 # ── TGP-88, TGP-89, R-51, R-65  Worn tyres: what the marker says when the turn begins ──
 
 
-def is_worn(state: TgpState, car: int) -> bool:
+def is_worn(state: TgpState, car: i64) -> bool:
     return state.tread[car] <= SPEED_MINUS_ONE
 
 
-def wear(state: TgpState, car: int, fields: int) -> None:
+def wear(state: TgpState, car: i64, fields: i64) -> None:
     """Move the tyre marker; it stays on the strip (R-51)."""
-    state.tread[car] = max(BURSTING, min(state.components.tyre_strip, state.tread[car] + fields))
+    state.tread[car] = within(BURSTING, state.tread[car] + fields, state.components.tyre_strip)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [STARTING_TYRES, ROLL_BURST]

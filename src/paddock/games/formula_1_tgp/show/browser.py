@@ -10,6 +10,7 @@ from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.message import Message
 from paddock.core.names import NONE
+from paddock.core.rows import place_of
 from paddock.core.title import Title
 from paddock.core.view import View
 from paddock.games.formula_1_tgp.data.box import FOLDER, Box, open_box
@@ -88,7 +89,6 @@ def components(title: Title, game: Game | None = None, pack: Path | None = None)
             TacticFace(
                 id=card.id,
                 name=card.name,
-                polish=card.polish,
                 copies=card.copies,
                 amount=card.amount,
             )
@@ -123,7 +123,6 @@ def _circuit(circuit: Circuit, drawing: Drawing) -> CircuitFace:
         id=circuit.id,
         name=circuit.name,
         country=circuit.country,
-        polish=circuit.polish,
         turns=circuit.turns,
         hard=circuit.hard,
         pit=circuit.pit,
@@ -153,12 +152,10 @@ def _facility(facility: Facility) -> FacilityFace:
     return FacilityFace(
         id=facility.id,
         name=facility.name,
-        polish=facility.polish,
         steps=[
             StepFace(
                 id=step.id,
                 name=step.name,
-                polish=step.polish,
                 parent=parent,
                 settings=[
                     {name: value for name, value in msgspec.to_builtins(effect).items() if value}
@@ -208,12 +205,15 @@ def _cars(game: Game, drawing: Drawing) -> list[CarFace]:
 
 
 def tower(view: View) -> list[dict[str, Any]]:
-    """The cars in race order; before the start as they stand on the grid, else by their teams' points. Cars that are
-    out come last."""
+    """The cars in race order, those that are out last; before the start as they stand on the grid. None outside
+    a race."""
     state = view.state
     assert isinstance(state, TgpState)
     cars = range(2 * state.game.seats)
-    running = state.race_order() if state.turn else [car for car in state.grid if state.status[car] == RUNNING]
+    grid = [car for car in state.grid if state.status[car] == RUNNING]
+    if not state.turn and not grid:
+        return []
+    running = list(state.race_order()) if state.turn else grid
     places = state.places()
     rest = sorted((car for car in cars if car not in running), key=lambda car: (places[car // 2], car))
     names = state.game.domains["car"]
@@ -227,7 +227,7 @@ def tower(view: View) -> list[dict[str, Any]]:
                 "car": names.slug(car),
                 "title": drivers.title(state.driver[car]) if state.driver[car] != NONE else f"#{car + 1}",
                 "seat": car // 2,
-                "turn": state.queue.index(car) + 1 if car in state.queue else 0,
+                "turn": place_of(state.queue, car) + 1,
                 "lap": state.turn,
                 "gap": f"+{gap}" if gap else "",
                 "marks": _marks(state, car),

@@ -36,7 +36,6 @@ class EngineFace(Struct):
 class StepFace(Struct):
     id: str
     name: str
-    polish: str
     parent: str
     settings: list[dict[str, int]]
     """One entry: its effects. Two: settings A and B, of which one is chosen before every race."""
@@ -46,14 +45,12 @@ class StepFace(Struct):
 class FacilityFace(Struct):
     id: str
     name: str
-    polish: str
     steps: list[StepFace]
 
 
 class TacticFace(Struct):
     id: str
     name: str
-    polish: str
     copies: int
     amount: int
 
@@ -72,7 +69,6 @@ class CircuitFace(Struct):
     id: str
     name: str
     country: str
-    polish: str
     turns: int
     hard: int
     pit: int

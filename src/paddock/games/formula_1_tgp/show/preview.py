@@ -3,6 +3,7 @@
 from paddock.core.message import Message
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import place_of
 from paddock.core.view import View
 from paddock.games.formula_1_tgp.rules.landing import fall_back
 from paddock.games.formula_1_tgp.rules.overtaking import ATTACK, ATTACKING, PLAY_LATE_BRAKE, chance_in_six, need
@@ -59,7 +60,7 @@ def _odds(state: TgpState, seat: int, action: int) -> tuple[list[Message], Fores
     if may_be_shut:
         words |= {"guarded": round(100 * chance_in_six(guarded) / 6), "card": state.name_of("card", SHUT_DOOR)}
     said = [Message("preview-attack-guarded" if may_be_shut else "preview-attack", words)]
-    place = state.race_order().index(other) + 1
+    place = place_of(state.race_order(), other) + 1
     said.append(Message("preview-after-pass", {"place": place, "left": state.must + state.may - 1}))
     return said, facts
 
@@ -87,11 +88,11 @@ def _landing(state: TgpState, seat: int, action: int) -> tuple[list[Message], Fo
     gap = then.place[order[0]] - then.place[car]
     facts = StopForeseen(
         car=state.game.domains["car"].slug(car),
-        place=order.index(car) + 1,
+        place=place_of(order, car) + 1,
         gap=gap,
         places={state.game.domains["car"].slug(other): then.place[other] for other in order},
     )
-    return [Message("preview-stop", {"place": order.index(car) + 1, "gap": gap})], facts
+    return [Message("preview-stop", {"place": place_of(order, car) + 1, "gap": gap})], facts
 
 
 def _lasting(state: TgpState, action: int) -> tuple[list[Message], Foreseen]:

@@ -26,7 +26,7 @@ def draw(view: View, texts: Texts) -> list[Line]:
     lines = [*_race(state, texts)]
     if state.turn:
         lines += [[], *_road(state, texts), *_cars(state, texts)]
-    elif state.grid:
+    elif len(state.grid) > 0:
         lines += [[], *_grid(state, texts)]
     lines += [[], *_teams(state, view.seat, texts), *_lot(state, texts), *_hand(state, view.seat, texts)]
     return [*lines, [], *_season(state, texts)]
@@ -68,7 +68,7 @@ def _is_after_practice(state: TgpState) -> bool:
 
 
 def _road(state: TgpState, texts: Texts) -> list[Line]:
-    order = state.race_order()
+    order = list(state.race_order())
     if not order:
         return [[("    " + _say(texts, "board-empty"), "dim")]]
     first = state.place[order[0]]
@@ -204,7 +204,7 @@ def _lot(state: TgpState, texts: Texts) -> list[Line]:
 def _hand(state: TgpState, viewer: int, texts: Texts) -> list[Line]:
     lines: list[Line] = []
     for seat, hand in enumerate(state.hand):
-        if not hand:
+        if len(hand) == 0:
             continue
         words = _say(texts, "board-face-down", {"count": len(hand)})
         if seat == viewer and UNKNOWN not in hand:

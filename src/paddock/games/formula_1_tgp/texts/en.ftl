@@ -1,9 +1,50 @@
 # Formula 1 TGP in English. AP are activation points; a die K6 has six faces, a K10 ten, a K3 three.
 
+title-name = Formula 1 TGP
 tagline = Run a team through a season: auction engines and drivers, develop the car, and out-think the others from qualifying to the last pit stop.
 
 ### Names
 
+name-car-red = Red{ $mark }
+name-car-green = Green{ $mark }
+name-car-yellow = Yellow{ $mark }
+name-car-blue = Blue{ $mark }
+name-circuit-barcelona = Barcelona
+name-circuit-monaco = Monaco
+name-country-spain = Spain
+name-country-belgium = Belgium
+name-country-italy = Italy
+name-facility-engine-factory = Engine factory
+name-facility-test-track = Test track
+name-facility-cfd-computer = CFD computer
+name-facility-wind-tunnel = Wind tunnel
+name-step-E1 = Reliable internals
+name-step-E2 = More revs
+name-step-E3 = Improved gearbox
+name-step-E4 = Torque map
+name-step-T1 = Suspension I
+name-step-T2 = Suspension II
+name-step-T3 = Carbon brakes
+name-step-T4 = Pit drills
+name-step-C1 = Improved front wing
+name-step-C2 = Lighter chassis
+name-step-C3 = Launch software
+name-step-C4 = Low-drag bodywork
+name-step-W1 = Improved rear wing
+name-step-W2 = Double diffuser
+name-step-W3 = Brake ducts
+name-step-W4 = Aero package
+name-card-qual-lap = Qualifying lap
+name-card-launch = Perfect launch
+name-card-flat-out = Flat out
+name-card-late-brake = Late braking
+name-card-slipstream = Slipstream
+name-card-shut-door = Shut the door
+name-card-team-orders = Team orders
+name-card-fast-stop = Lightning stop
+name-card-save-tyres = Tyre whisperer
+name-card-lean-mix = Lean mixture
+name-card-lucky = Lucky escape
 name-seat-red = Red
 name-seat-green = Green
 name-seat-yellow = Yellow

@@ -1,9 +1,50 @@
 # Formuła 1 TGP po polsku. PA to punkty aktywacji; K6, K10 i K3 to kostki o sześciu, dziesięciu i trzech wynikach.
 
+title-name = Formuła 1 TGP
 tagline = Poprowadź zespół przez sezon: licytuj silniki i kierowców, rozwijaj bolid i przechytrz rywali od kwalifikacji po ostatni pit stop.
 
 ### Nazwy
 
+name-car-red = Czerwony{ $mark }
+name-car-green = Zielony{ $mark }
+name-car-yellow = Żółty{ $mark }
+name-car-blue = Niebieski{ $mark }
+name-circuit-barcelona = Barcelona
+name-circuit-monaco = Monako
+name-country-spain = Hiszpania
+name-country-belgium = Belgia
+name-country-italy = Włochy
+name-facility-engine-factory = fabryka silników
+name-step-E1 = Wytrzymałe podzespoły
+name-step-E2 = Wyższe obroty
+name-step-E3 = Ulepszona skrzynia biegów
+name-step-E4 = Mapa momentu
+name-facility-test-track = tor testowy
+name-step-T1 = Zawieszenie I
+name-step-T2 = Zawieszenie II
+name-step-T3 = Hamulce karbonowe
+name-step-T4 = Trening pit stopów
+name-facility-cfd-computer = komputer CFD
+name-step-C1 = Poprawione przednie skrzydło
+name-step-C2 = Lżejsze podwozie
+name-step-C3 = Program startowy
+name-step-C4 = Nadwozie o małym oporze
+name-facility-wind-tunnel = tunel aerodynamiczny
+name-step-W1 = Poprawione tylne skrzydło
+name-step-W2 = Podwójny dyfuzor
+name-step-W3 = Kanały hamulcowe
+name-step-W4 = Pakiet aero
+name-card-qual-lap = Szybkie okrążenie
+name-card-launch = Idealny start
+name-card-flat-out = Na maksa
+name-card-late-brake = Późne hamowanie
+name-card-slipstream = W cieniu aerodynamicznym
+name-card-shut-door = Zamknięte drzwi
+name-card-team-orders = Polecenie zespołu
+name-card-fast-stop = Błyskawiczny pit stop
+name-card-save-tyres = Oszczędzanie opon
+name-card-lean-mix = Uboga mieszanka
+name-card-lucky = Szczęśliwy traf
 name-seat-red = Czerwoni
 name-seat-green = Zieloni
 name-seat-yellow = Żółci
@@ -83,7 +124,7 @@ ask-saving = { $driver } po ruchu (paliwo { $fuel }, opony { $tread ->
         [0] na polu „szybkość -1”
         [-1] na polu „D6 4+”
        *[other] { $tread }
-    }): zagrać kartę, która oszczędza żeton?
+    }): zagrać kartę, która oszczędza znacznik?
 ask-lucky = { $driver } ma na kostce { $pips } ({ $first ->
         [mechanical] usterka
         [save-or-back] rzut na umiejętności albo { $amount } w tył
@@ -146,7 +187,7 @@ ask-stop = { $driver }: paliwo na { $fuel ->
         [few] { $left } tury
         [many] { $left } tur
        *[other] { $left } tury
-    }. Zjechać do boksu?
+    }. Zjechać do boksów?
 ask-stop-forced = { $driver } nie ma paliwa (opony { $tread ->
         [0] na polu „szybkość -1”
         [-1] na polu „D6 4+”
@@ -289,8 +330,8 @@ do-flat-out = Zagraj „{ $card }” i wydaj { $points ->
         [many] { $spaces } pól
        *[other] { $spaces } pola
     }
-do-save-tyres = Zagraj „{ $card }”: żeton opon zostaje na miejscu
-do-lean-mix = Zagraj „{ $card }”: żeton paliwa zostaje na miejscu
+do-save-tyres = Zagraj „{ $card }”: znacznik opon zostaje na miejscu
+do-lean-mix = Zagraj „{ $card }”: znacznik paliwa zostaje na miejscu
 do-lucky = Zagraj „{ $card }”: rzuć jeszcze raz, liczy się drugi rzut
 do-attack = Wyprzedzaj, { $corner }: { $need } lub więcej, { $chance } %
 do-late-brake = Zagraj „{ $card }”, { $corner }: { $need } lub więcej, { $chance } %
@@ -356,7 +397,7 @@ why-tyres-for-each-car = Opony dostaje każdy bolid zespołu i żaden inny.
 why-no-wets-in-the-dry = Opony deszczowe są na deszcz.
 why-tactic-for-each-car = Taktykę dostaje każdy bolid zespołu i żaden inny.
 why-lane-taken = Ten pas jest zajęty.
-why-tyres-spared-already = Żeton opon w tej turze i tak zostaje na miejscu.
+why-tyres-spared-already = Znacznik opon w tej turze i tak zostaje na miejscu.
 why-must-attack = Wyprzedzanie jest obowiązkowe: zostało { $left ->
         [one] { $left } obowiązkowe pole ruchu
         [few] { $left } obowiązkowe pola ruchu
@@ -364,7 +405,7 @@ why-must-attack = Wyprzedzanie jest obowiązkowe: zostało { $left ->
        *[other] { $left } obowiązkowego pola ruchu
     }.
 why-not-a-team-mate = { $other } jeździ w innym zespole.
-why-no-fuel = Bolid bez paliwa musi zjechać do boksu.
+why-no-fuel = Bolid bez paliwa musi zjechać do boksów.
 
 ### Co się dzieje: sezon
 
@@ -526,7 +567,7 @@ event-is-slowed = { $driver } traci w tej turze { $spaces ->
         [many] { $spaces } pól
        *[other] { $spaces } pola
     }.
-event-is-towed = { $driver } łapie tunel: w tej turze o { $spaces ->
+event-is-towed = { $driver } jedzie w cieniu aerodynamicznym: w tej turze o { $spaces ->
         [one] { $spaces } pole
         [few] { $spaces } pola
         [many] { $spaces } pól

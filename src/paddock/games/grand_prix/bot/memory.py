@@ -5,11 +5,22 @@ bot with this memory plays what one without it would play, and it does not matte
 """
 
 from paddock.core.names import NONE
+from paddock.core.rows import same_row, same_rows
+from paddock.games.grand_prix.bot.moments import Moment
+from paddock.games.grand_prix.bot.whole_moves import WholeMove
 from paddock.games.grand_prix.rules.components import GrandPrixComponents
-from paddock.games.grand_prix.rules.moments import Key, Moment, key_of, place_of
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import BONUS
-from paddock.games.grand_prix.rules.whole_moves import WholeMove
+
+
+class Known:
+    """A step of a remembered way: the card, the car, the moment and the answer."""
+
+    def __init__(self, card: int, car: int, moment: Moment, answer: int) -> None:
+        self.card = card
+        self.car = car
+        self.moment = moment
+        self.answer = answer
 
 
 class Outlook:
@@ -19,28 +30,29 @@ class Outlook:
         self.seat = seat
         self.components: GrandPrixComponents = state.components
         self.rest = _rest(state)
-        self.wear = [row[:] for row in state.wear]
-        self.close_calls = state.close_calls[:]
-        self.answers: dict[tuple[int, int, Key], tuple[Moment, int]] = {}
+        self.wear = state.wear
+        self.close_calls = state.close_calls
+        self.known: list[Known] = []
 
     def add(self, card: int, car: int, move: WholeMove) -> None:
-        for moment, answer in move.way():
-            self.answers[card, car, moment.key] = (moment, answer)
+        self.known += [Known(card, car, moment, answer) for moment, answer in move.way()]
 
     def answer(self, state: GrandPrixState, seat: int) -> int:
         """The next step of a remembered way, or NONE."""
         if seat != self.seat or state.components is not self.components:
             return NONE
-        found = self.answers.get((state.card, state.active, key_of(state, place_of(state))))
-        if found is None or self.rest != _rest(state) or self.wear != state.wear:
-            return NONE
-        moment, answer = found
-        if moment.lap != state.lap or moment.pit_lane != state.pit_lane:
-            return NONE
-        for car, calls in enumerate(self.close_calls):
-            if car != state.active and calls != state.close_calls[car]:
-                return NONE
-        return answer
+        for known in self.known:
+            if known.card == state.card and known.car == state.active and known.moment.is_now(state):
+                return known.answer if self.is_still_right(state, known.moment) else NONE
+        return NONE
+
+    def is_still_right(self, state: GrandPrixState, moment: Moment) -> bool:
+        """Whether nothing has changed that a moment does not know of."""
+        if self.rest != _rest(state) or not same_rows(self.wear, state.wear):
+            return False
+        if not same_row(moment.lap, state.lap) or not same_row(moment.pit_lane, state.pit_lane):
+            return False
+        return all(calls == state.close_calls[car] for car, calls in enumerate(self.close_calls) if car != state.active)
 
 
 def _rest(state: GrandPrixState) -> list[int]:

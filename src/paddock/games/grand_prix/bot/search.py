@@ -1,28 +1,31 @@
 """Looking ahead: what the others will answer to a card, and what the own team can do then.
 
 The rule of thumb's best plans are played on in worlds that the seat cannot tell from the true one: every seat in turn
-plays the card that leaves it best placed, until the seat itself has played once more. All plans are tried in the same
-worlds, so that what luck gives to one it gives to all. Questions other than which card to play the rule of thumb
-answers: a search would have to look at a whole race to know better.
+plays the card that leaves it best placed, until the seat itself has played once more. What is asked between the moves,
+about pits, tyres, cards and events, is tried in the same way, with every answer. What comes of it the value says:
+a whole race would take too long. How a car is driven once its card lies there, the plan says.
 """
 
 from typing import Final
 
-from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.bot import NO_LIMIT, Budget, Weighed
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.grand_prix.bot.thumb import BOT, Plan, plans, tried_straight, worth_trying
-from paddock.games.grand_prix.bot.worth import WORSE_THAN_ANYTHING, advantage
+from paddock.games.grand_prix.bot.whole_moves import MOVE_KINDS
+from paddock.games.grand_prix.bot.worth import WORSE_THAN_ANYTHING
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.parts.trial import Trial
 
-PLANS: Final = 4
-"""So many plans are compared."""
-MOST_WORLDS: Final = 3
-"""In so many worlds they are tried if the budget allows."""
+PLANS: Final = 10
+"""So many plans are compared: to find how a card is driven best takes long, too."""
+BEGINS: Final = 3
+"""With so many of them beside the usual one."""
+HEAT: Final = 3
+"""In so many worlds answers are tried before any drops out."""
 
 
 class Lookahead:
@@ -33,13 +36,30 @@ class Lookahead:
         self.budget = budget
 
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
+        trial = self.trial(view, rng, budget)
+        return BOT.choose(view, rng, budget) if trial is None else trial.best(rng)
+
+    def weigh(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> list[Weighed]:
+        trial = self.trial(view, rng, budget)
+        if trial is None:
+            value = view.state.game.title.bots.value.share(view.sample_world(rng), view.seat)
+            return [Weighed(BOT.choose(view, rng, budget), value, 0.0, 1)]
+        return trial.weighed(rng)
+
+    def trial(self, view: View, rng: Rng, budget: Budget) -> "PlanTrial | None":
+        """None where there is nothing to try: the steps of a move follow the plan."""
         state = view.state
         assert isinstance(state, GrandPrixState)
+        if len(view.options) == 1 or state.kind in MOVE_KINDS:
+            return None
         plays = [option for option in view.options if PLAY.has(option)]
-        if state.kind is not ACT or len(plays) < 2:
-            return BOT.choose(view, rng, budget)
-        trial = PlanTrial(view, plans(state, view.seat, plays, PLANS), self.budget.within(budget))
-        return trial.best_of(MOST_WORLDS, rng)
+        if state.kind is ACT and plays:
+            plans_ = plans(state, view.seat, plays, PLANS)
+        else:
+            usual = BOT.choose(view, rng, budget)
+            others = [option for option in view.options if option != usual]
+            plans_ = [Plan(0.0, [option]) for option in [usual, *others]]
+        return PlanTrial(view, plans_, self.budget.within(budget))
 
 
 class PlanTrial(Trial):
@@ -47,6 +67,12 @@ class PlanTrial(Trial):
 
     def __init__(self, view: View, plans_: list[Plan], budget: Budget) -> None:
         super().__init__(view, [plan.answers[0] for plan in plans_], budget)
+        state = view.state
+        assert isinstance(state, GrandPrixState)
+        self.event = state.event
+        self.rng = Rng(0)
+        self.begins = BEGINS
+        self.heat = HEAT
         self.steps_of = {plan.answers[0]: plan.answers[1:] for plan in plans_}
         self.steps: list[int] = []
         """The steps of the plan being tried that are still to be taken, the next one last."""
@@ -54,28 +80,28 @@ class PlanTrial(Trial):
         """So many cards are played before the world is judged."""
 
     def drive_on(self, answer: int, rng: Rng) -> float:
+        self.rng = rng
         self.steps = self.steps_of[answer][::-1]
         self.cards_left = self.view.state.game.seats
         return super().drive_on(answer, rng)
 
     def is_far_enough(self, world: State) -> bool:
-        """An event would only add luck: the end of the action phase is as far as this looks."""
+        """A new event would only add luck: the end of the action phase is as far as this looks."""
         assert isinstance(world, GrandPrixState)
-        return world.event != NONE or (world.kind is ACT and self.cards_left == 0)
+        is_new = world.event != NONE and world.event != self.event
+        return is_new or (world.kind is ACT and self.cards_left == 0)
 
     def answer(self, world: State, seat: int) -> int:
         assert isinstance(world, GrandPrixState)
         if self.steps and seat == self.view.seat:
             return self.steps.pop()
-        if world.kind is not ACT:
+        if world.kind in MOVE_KINDS:
             return world.kind.default(world, seat)
+        if world.kind is not ACT:
+            return BOT.choose(View(seat, world, world.options(seat)), self.rng)
         self.cards_left -= 1
         self.effort.simulations += 1
         return best_straight(world, seat)
-
-    def judge(self, world: State) -> float:
-        assert isinstance(world, GrandPrixState)
-        return advantage(world, self.view.seat)
 
 
 def best_straight(world: GrandPrixState, seat: int) -> int:

@@ -6,11 +6,15 @@ running order and some progress, less for wear and close calls.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import with_entry, with_value
 from paddock.core.view import View
 from paddock.games.grand_prix.bot.memory import Memory, Outlook
+from paddock.games.grand_prix.bot.whole_moves import MOVE_KINDS, WholeMove, rest_of_move, whole_moves
 from paddock.games.grand_prix.bot.worth import (
     WORSE_THAN_ANYTHING,
     advantage,
@@ -27,7 +31,6 @@ from paddock.games.grand_prix.rules.pits import CALL_IN, FIT, GO, PIT, REPAIR, S
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import BODY, FREE_LATERAL, REPAIR_ALL, SOFT
 from paddock.games.grand_prix.rules.tyres import BOOST, HOLD, SOFT_BONUS, needs_change
-from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, rest_of_move, whole_moves
 
 LOOKED_AT: Final = 3
 """So many of the most promising cards are looked at in all their moves."""
@@ -157,7 +160,7 @@ def worth_trying(state: GrandPrixState, seat: int, plays: list[int]) -> list[int
     return list(tried.values())
 
 
-def tried_straight(state: GrandPrixState, seat: int, play: int) -> float:
+def tried_straight(state: GrandPrixState, seat: i64, play: i64) -> float:
     """The worth after playing a card and driving by the simplest answers."""
     then = state.copy()
     assert isinstance(then, GrandPrixState)
@@ -167,7 +170,7 @@ def tried_straight(state: GrandPrixState, seat: int, play: int) -> float:
     return advantage(then, seat)
 
 
-def best_move(state: GrandPrixState, seat: int, moves: list[WholeMove], car: int) -> tuple[WholeMove | None, float]:
+def best_move(state: GrandPrixState, seat: i64, moves: list[WholeMove], car: i64) -> tuple[WholeMove | None, float]:
     """The result that leaves the seat best placed, and what it is worth.
 
     Of several the one that helps the rivals least; so it does not depend on the order in which they were found.
@@ -175,7 +178,7 @@ def best_move(state: GrandPrixState, seat: int, moves: list[WholeMove], car: int
     then = state.copy()
     assert isinstance(then, GrandPrixState)
     own = state.is_player_car(car)
-    calls = state.close_calls[car] if own else 0
+    calls: i64 = state.close_calls[car] if own else 0
     burdens = burdens_of(then)
     best: WholeMove | None = None
     best_value = WORSE_THAN_ANYTHING
@@ -185,20 +188,22 @@ def best_move(state: GrandPrixState, seat: int, moves: list[WholeMove], car: int
         then.lap = move.lap
         then.finished = move.finished
         if own:
-            then.close_calls[car] = calls + move.close_calls
+            then.close_calls = with_value(then.close_calls, car, calls + move.close_calls)
             if move.wear != NONE:
-                then.wear[move.wear][car] = state.wear[move.wear][car] + 1
+                then.wear = with_entry(then.wear, move.wear, car, state.wear[move.wear][car] + 1)
             burdens[car] = burden(then, car)
         totals = totals_of(then, burdens)
         value = lead_on_rivals(totals, seat)
         if value < best_value:
             continue
-        together = sum(totals)
+        together = 0.0
+        for each in totals:
+            together += each
         if (
             best is None
             or value > best_value
             or together < best_sum
-            or (together == best_sum and move.spot < best.spot)
+            or (together == best_sum and list(move.spot) < list(best.spot))
         ):
             best, best_value, best_sum = move, value, together
     return best, best_value
@@ -237,9 +242,9 @@ def boosts(state: GrandPrixState) -> bool:
 def calls_in(state: GrandPrixState, seat: int, options: list[int]) -> int:
     """In for the tyres that the race demands when half of it is run, or before it is too late; and when worn out."""
     left = distance_left(state)
-    a_turn = max(state.lead, 0) / max(state.turn, 1)
-    nearly_over = left < TURNS_TO_SPARE * a_turn
-    half_run = left < state.components.finish_line * HALF_RUN
+    a_turn = float(max(state.lead, 0)) / float(max(state.turn, 1))
+    nearly_over = float(left) < TURNS_TO_SPARE * a_turn
+    half_run = float(left) < float(state.components.finish_line) * HALF_RUN
     for option in options:
         if PIT.has(option):
             car = option - PIT.base

@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from paddock.core.data import Origin, line_of, mistake
+from paddock.core.drawn import drawn
 from paddock.core.errors import BadData
 from paddock.games.grand_prix.rules.terms import CARS, LANE_LETTERS, LANES, PIT_LANE, WALL
 
@@ -100,6 +101,10 @@ class Track:
                 raise file.mistake(f"corners[{index}]", right)
 
     # ── GP-1.3.1, GP-1.3.2, GP-1.3.5, R-01  Spaces and sectors ──
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return drawn("paddock.games.grand_prix.show.sketch:draw_track", self)
 
     def _number_spaces(self) -> None:
         self.sector_of: list[int] = []

@@ -8,6 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_row, without
+from paddock.core.vecs import append, extend, remove, vec
 from paddock.games.grand_prix.rules.finish import nobody_races
 from paddock.games.grand_prix.rules.hands import CARD
 from paddock.games.grand_prix.rules.leaving import IS_ELIMINATED, RETIRES, leave_race
@@ -35,43 +38,42 @@ PHASE_ENDS: Final = EventKind("phase-ends", "GP-3.4.1", ("left", ""))
 #    Own cars: one that is out is for a pass, one with six markers for its elimination, any other for a card ──
 
 
-def own_cars(state: GrandPrixState, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """The seat's un-activated Player Cars: those out of the race, those with six markers or more, and the others."""
-    out: list[int] = []
-    worn: list[int] = []
-    sound: list[int] = []
-    for car in (2 * seat, 2 * seat + 1):
-        if car in state.waiting:
-            if state.spot[car] == NONE:
-                out.append(car)
-            elif state.wear_of(car) >= state.components.most_wear:
-                worn.append(car)
-            else:
-                sound.append(car)
-    return out, worn, sound
+OUT: Final = 0
+WORN: Final = 1
+SOUND: Final = 2
+
+
+def use_of(state: GrandPrixState, car: i64) -> i64:
+    """What an own car is for if it is un-activated: OUT of the race, WORN with six markers or more, or SOUND; else
+    NONE."""
+    if car not in state.waiting:
+        return NONE
+    if state.spot[car] < 0:
+        return OUT
+    return WORN if state.wear_of(car) >= state.components.most_wear else SOUND
 
 
 # ── GP-1.5.3, GP-1.5.4, GP-1.5.5  Other cars: those of the own team and the neutral ones ──
 
 
-def usable_npcs(state: GrandPrixState, seat: int) -> list[int]:
-    """The un-activated NPCs that the seat may move: its team's, and the neutral ones."""
+def cars_for_a_card(state: GrandPrixState, seat: i64, a: i64, b: i64) -> vec[i64]:
+    """The un-activated cars that the seat may move: its own sound ones, its team's NPCs and the neutral ones.
+
+    `a` and `b`: what its own cars are for."""
+    own = vec[i64]()
+    if a == SOUND:
+        own = append(own, 2 * seat)
+    if b == SOUND:
+        own = append(own, 2 * seat + 1)
     may_move = state.components.may_move_npc[seat]
-    return [car for car in state.waiting if may_move[car]]
+    return extend(own, vec[i64]([car for car in state.waiting if may_move[car] == 1]))
 
 
-def has_usable_car(state: GrandPrixState, seat: int) -> bool:
-    """Whether there is any car for which the seat could play a card."""
+def has_car_for_a_card(state: GrandPrixState, seat: i64) -> bool:
+    if use_of(state, 2 * seat) == SOUND or use_of(state, 2 * seat + 1) == SOUND:
+        return True
     may_move = state.components.may_move_npc[seat]
-    for car in state.waiting:
-        if may_move[car] or (
-            car // 2 == seat
-            and car < state.components.player_cars
-            and state.spot[car] >= 0
-            and state.wear_of(car) < state.components.most_wear
-        ):
-            return True
-    return False
+    return any(may_move[car] == 1 for car in state.waiting)
 
 
 # ── GP-3.4.2, GP-3.4.7, D-03, R-04  One of the four actions ──
@@ -80,33 +82,28 @@ def has_usable_car(state: GrandPrixState, seat: int) -> bool:
 class Act(DecisionKind[GrandPrixState]):
     """Play a card for a car, pass, eliminate or retire a car; without cards there may be nothing one must do."""
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
         hand = state.hand[seat]
-        out, worn, sound = own_cars(state, seat)
-        found: list[int] = []
-        if hand:
-            cars = [PLAY.base + car for car in sound + usable_npcs(state, seat)]
-            found = [card * CARS + car for card in hand for car in cars]
-        elif out:
-            return [PASS.base + car for car in out]
-        for car in out:
-            found.append(PASS.base + car)
-        for car in worn:
-            found.append(ELIMINATE.base + car)
+        a = use_of(state, 2 * seat)
+        b = use_of(state, 2 * seat + 1)
+        if len(hand) > 0:
+            offer.add_pairs(PLAY.base, hand, CARS, cars_for_a_card(state, seat, a, b))
+        offer_for(offer, PASS, seat, a == OUT, b == OUT)
+        if len(hand) == 0 and offer.count > 0:
+            return
+        offer_for(offer, ELIMINATE, seat, a == WORN, b == WORN)
         if state.components.may_retire:
-            for car in sound:
-                found.append(RETIRE.base + car)
-        if not hand and found:
-            found.append(WAIT.base)
-        return found
+            offer_for(offer, RETIRE, seat, a == SOUND, b == SOUND)
+        if len(hand) == 0 and offer.count > 0:
+            offer.add(WAIT.base)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         code = action - PLAY.base
         if 0 <= code < PLAY.size:
             card = code // CARS
             car = code % CARS
-            state.hand[seat].remove(card)
-            state.discards.append(card)
+            state.hand = with_row(state.hand, seat, without(state.hand[seat], card))
+            state.discards = append(state.discards, card)
             state.card = card
             state.active = car
             if state.events is not None:
@@ -116,7 +113,7 @@ class Act(DecisionKind[GrandPrixState]):
                 state.emit(kind, seat, card, car)
             state.call(SEGMENT)
         elif PASS.has(action):
-            state.waiting.remove(action - PASS.base)
+            state.waiting = remove(state.waiting, action - PASS.base)
             state.emit(PASSES, seat, action - PASS.base)
         elif ELIMINATE.has(action):
             # ── GP-4.3.2, GP-7.2.1  With six markers, activation is the end ──
@@ -129,28 +126,37 @@ class Act(DecisionKind[GrandPrixState]):
             leave_race(state, action - RETIRE.base)
         else:
             # ── R-56  Who does nothing is not asked again this turn ──
-            state.stood_down.append(seat)
+            state.stood_down = append(state.stood_down, seat)
             state.emit(STANDS_DOWN, seat)
 
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The fastest card without heavy wear for a car of one's own, else the slowest for an NPC."""
-        options = self.options(state, seat)
-        best = NONE
-        best_value = -1000
+        best: i64 = NONE
+        best_value: i64 = -1000
         components = state.components
-        for option in options:
-            if not PLAY.has(option):
-                continue
-            code = option - PLAY.base
-            card, car = code // CARS, code % CARS
-            worn = 0 if components.card_wear[card] == NONE else components.duration[components.card_wear[card]]
-            value = 100 + 2 * components.speed[card] - worn if car < components.player_cars else -components.speed[card]
-            if value > best_value:
-                best, best_value = option, value
+        cars = cars_for_a_card(state, seat, use_of(state, 2 * seat), use_of(state, 2 * seat + 1))
+        for card in state.hand[seat]:
+            speed = components.speed[card]
+            wear = components.card_wear[card]
+            own = 100 + 2 * speed - (0 if wear == NONE else components.duration[wear])
+            for car in cars:
+                value = own if car < components.player_cars else -speed
+                if value > best_value:
+                    best = PLAY.base + card * CARS + car
+                    best_value = value
         if best != NONE:
             return best
-        safe = [option for option in options if PASS.has(option) or option == WAIT.base]
-        return safe[0] if safe else options[0]
+        # A pass, or to wait where nothing is left to pass with; only where neither can be done, a car is given up.
+        options = self.options(state, seat)
+        return next((option for option in options if PASS.has(option) or option == WAIT.base), options[0])
+
+
+def offer_for(offer: Offer, verb: Verb, seat: i64, a: bool, b: bool) -> None:
+    """Offer the verb for the seat's cars, for the first, the second, both or neither."""
+    if a:
+        offer.add(verb.base + 2 * seat)
+    if b:
+        offer.add(verb.base + 2 * seat + 1)
 
 
 ACT: Final[Act] = Act("act", "GP-3.4.2", [PLAY, PASS, ELIMINATE, RETIRE, WAIT])
@@ -163,24 +169,33 @@ def next_segment(state: GrandPrixState) -> None:
     if nobody_races(state):
         return
     seats = state.game.seats
-    for _ in range(seats):
-        seat = state.acting = (state.acting + 1) % seats
+    last = state.acting
+    for step in range(1, seats + 1):
+        seat = (last + step) % seats
+        state.acting = seat
         if seat in state.stood_down:
             continue
-        if state.hand[seat] and has_usable_car(state, seat):
+        if len(state.hand[seat]) > 0 and has_car_for_a_card(state, seat):
             state.repeat()
             state.ask(ACT, seat)
             return
-        options = ACT.options(state, seat)
-        if not options:
-            continue
-        state.repeat()
-        if PASS.has(options[-1]) or len(options) == 1:  # which car is flipped makes no difference
-            ACT.apply(state, seat, options[0])
-        else:
-            state.ask(ACT, seat)
-        return
+        if act_without_a_card(state, seat):
+            return
     state.emit(PHASE_ENDS, len(state.waiting))
+
+
+def act_without_a_card(state: GrandPrixState, seat: i64) -> bool:
+    """Whether there is anything that the seat can do; what needs no answer is simply done."""
+    offer = Offer()
+    ACT.offer(state, seat, offer)
+    if offer.count == 0:
+        return False
+    state.repeat()
+    if offer.count == 1 or PASS.has(offer.last()):  # which car is flipped makes no difference
+        ACT.apply(state, seat, offer.at(0))
+    else:
+        state.ask(ACT, seat)
+    return True
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [ACT]

@@ -1,10 +1,13 @@
-"""The components of one race: what the box holds, for the options chosen, as flat lists that the rules read fast."""
+"""The components of one race: what the box holds, for the options chosen, as flat rows that the rules read fast."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from paddock.core.errors import BadOption
 from paddock.core.names import NONE
 from paddock.core.options import OptionValue
+from paddock.core.rows import row_of, rows_of
 from paddock.games.grand_prix.data.box import Box, track_named
 from paddock.games.grand_prix.data.cars import SYMBOLS, Npc, Team
 from paddock.games.grand_prix.data.event_cards import COLLISION, HARD_HIT, SERIOUS_CRASH, WHEEL_RUB
@@ -53,7 +56,7 @@ class GrandPrixComponents:
         self.may_retire = bool(options["retirement"])
         previous = options["previous_winner"]
         assert isinstance(previous, int)
-        self.previous_winner = self.numbers.index(previous) if previous in self.numbers else NONE
+        self.previous_winner: i64 = self.numbers.index(previous) if previous in self.numbers else NONE
         """The car that won the race before this one, if it takes part; else NONE."""
 
     # ── GP-1.5.2, GP-1.5.3, GP-1.5.4, GP-1.5.5, GP-1.5.6, GP-2.3.1, GP-2.10, R-49  Twenty-two cars ──
@@ -62,26 +65,32 @@ class GrandPrixComponents:
         """The two Player Cars of each seat, then the Team NPCs in seat order, then the neutral ones."""
         row = self.box.tables.chart[seats - FEWEST_SEATS]
         self.teams = teams
-        self.player_cars = 2 * seats
+        self.player_cars: i64 = 2 * seats
         self.numbers = [number for team in teams for number in (team.car_a, team.car_b)]
         """The number on each car."""
-        self.owner = [seat for seat in range(seats) for _ in range(2)]
-        """The seat that may activate each car; NONE: anyone may."""
+        owners = [seat for seat in range(seats) for _ in range(2)]
         self.symbol = ["none"] * self.player_cars
         """The symbol on each car's counter."""
         for seat, npc in _team_npcs(self.box.npcs, row):
-            self._put_out(npc, seat)
+            self._put_out(npc)
+            owners.append(seat)
         for npc in _neutral_npcs(self.box.npcs, row):
-            self._put_out(npc, NONE)
-        self.may_move_npc = [
-            [car >= self.player_cars and self.owner[car] in (seat, NONE) for car in range(CARS)]
-            for seat in range(seats)
-        ]
-        """For each seat, which NPCs it may activate."""
+            self._put_out(npc)
+            owners.append(NONE)
+        self.owner = row_of(owners)
+        """The seat that may activate each car; NONE: anyone may."""
+        self.last_digit = row_of([number % 10 for number in self.numbers])
+        """The last digit of the number on each car, which a pit number calls in."""
+        self.may_move_npc = rows_of(
+            [
+                [int(car >= self.player_cars and owners[car] in (seat, NONE)) for car in range(CARS)]
+                for seat in range(seats)
+            ]
+        )
+        """For each seat, 1 for each NPC that it may activate."""
 
-    def _put_out(self, npc: Npc, owner: int) -> None:
+    def _put_out(self, npc: Npc) -> None:
         self.numbers.append(npc.number)
-        self.owner.append(owner)
         self.symbol.append(npc.symbol)
 
     # ── GP-1.3.6, GP-1.3.9, GP-2.1.1, GP-14.3  The track, its laps and its lines ──
@@ -91,12 +100,21 @@ class GrandPrixComponents:
         self.track = track
         laps = options["laps"]
         assert isinstance(laps, int)
-        self.laps = laps or track.laps
-        self.length = track.length
-        self.finish_line = self.laps * track.length
-        self.sector_of = track.sector_of
-        self.lane_of = track.lane_of
-        self.next_base = [track.base[(sector + 1) % track.length] for sector in track.sector_of]
+        self.laps: i64 = laps or track.laps
+        self.length: i64 = track.length
+        self.finish_line: i64 = self.laps * track.length
+        self.sector_of = row_of(track.sector_of)
+        self.lane_of = row_of(track.lane_of)
+        self.base = row_of(track.base)
+        """The innermost racing space of each sector."""
+        self.widths = row_of(track.widths)
+        self.pit_spaces = row_of(track.pit_lane)
+        """The pit lane's space of each sector."""
+        self.wall_spaces = row_of(track.wall)
+        """The space beyond the wall of each sector."""
+        self.grid_spaces = row_of(track.grid)
+        """The space of each grid position."""
+        self.next_base = row_of([track.base[(sector + 1) % track.length] for sector in track.sector_of])
         """The innermost space of the sector ahead of each space."""
         distances = self.box.tables.distances
         plain = Graph(track)
@@ -106,44 +124,45 @@ class GrandPrixComponents:
         ]
         """The track with a zone around each sector; the last, which is also number NONE, has no zone."""
         next_corner = options["running_order"] == "next-corner"
-        self.rank = [rank_of(track, space, next_corner) for space in range(len(track.spaces))]
+        self.rank = row_of([rank_of(track, space, next_corner) for space in range(len(track.spaces))])
         """A number that is higher for a space that is further in the running order of one lap."""
-        self.npc_stop = distances.npc_stop
-        self.green_line = distances.green_line
-        self.second_cars_from = distances.second_cars_from
+        self.npc_stop: i64 = distances.npc_stop
+        self.green_line: i64 = distances.green_line
+        self.second_cars_from: i64 = distances.second_cars_from
 
     # ── GP-5.1.1, GP-5.1.2, GP-8.4.1  What is printed on each card ──
 
     def _read_the_cards(self) -> None:
         cards = self.box.cards
-        self.mode = [MOVEMENTS[card.movement] for card in cards]
-        self.speed = [card.speed for card in cards]
-        self.pit_exit = [card.pit_exit for card in cards]
-        self.card_wear = [NONE if card.wear == "none" else WEAR_NAMES.index(card.wear) for card in cards]
-        self.card_close_calls = [card.close_call for card in cards]
-        self.special = [SPECIALS[card.special] for card in cards]
+        self.mode = row_of([MOVEMENTS[card.movement] for card in cards])
+        self.speed = row_of([card.speed for card in cards])
+        self.pit_exit = row_of([card.pit_exit for card in cards])
+        self.card_wear = row_of([NONE if card.wear == "none" else WEAR_NAMES.index(card.wear) for card in cards])
+        self.card_close_calls = row_of([card.close_call for card in cards])
+        self.special = row_of([SPECIALS[card.special] for card in cards])
         events = self.box.events
         self.event_name = [event.name for event in events]
         """Which of the named events stands on each event card."""
-        self.flag = [FLAGS[event.flag] for event in events]
-        self.pit_number = [ALL_PIT if event.pit_number == "all" else int(event.pit_number) for event in events]
+        self.flag = row_of([FLAGS[event.flag] for event in events])
+        self.pit_number = row_of([ALL_PIT if event.pit_number == "all" else int(event.pit_number) for event in events])
 
     # ── GP-2.10, GP-7.3.2, GP-7.4.1, GP-10.2.1  Tables ──
 
     def _read_the_tables(self, seats: int, tables: Tables) -> None:
-        self.hand_size = tables.chart[seats - FEWEST_SEATS].hand
-        self.points = tables.scoring.points
+        self.hand_size: i64 = tables.chart[seats - FEWEST_SEATS].hand
+        self.points = row_of(tables.scoring.points)
         cost = tables.duration
-        self.duration = [cost.tyre, cost.suspension, cost.wing, cost.brakes, cost.transmission, cost.engine]
+        self.duration = row_of([cost.tyre, cost.suspension, cost.wing, cost.brakes, cost.transmission, cost.engine])
         """The spaces back that each kind of wear costs when it is taken off; body damage stays."""
-        self.tyre_change = cost.tyre_change
-        self.speed_penalty = tables.wear.speed_penalty
-        self.most_wear = len(self.speed_penalty)
+        self.tyre_change: i64 = cost.tyre_change
+        penalties = tables.wear.speed_penalty
+        self.speed_penalty = row_of(penalties)
+        self.most_wear: i64 = len(penalties)
         """A car with that many markers is out when it is activated."""
-        self.slowing_wear = next((n for n, penalty in enumerate(self.speed_penalty) if penalty), self.most_wear)
+        self.slowing_wear: i64 = next((n for n, penalty in enumerate(penalties) if penalty), len(penalties))
         """A car with that many markers is slowed."""
-        self.stop = stops_ordered(tables.stops)
-        self.repair_times = tables.stops.mechanical_failure_times
+        self.stop = row_of(stops_ordered(tables.stops))
+        self.repair_times: i64 = tables.stops.mechanical_failure_times
         self.crash_markers = {
             COLLISION: tables.crashes.collision,
             SERIOUS_CRASH: tables.crashes.serious_crash,

@@ -9,10 +9,13 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_sorted
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.rules import overtaking
-from paddock.games.grand_prix.rules.order import after_step, drive, find_leader
+from paddock.games.grand_prix.rules.order import after_step, find_leader
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.terms import CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP, LANES
+from paddock.games.grand_prix.rules.terms import CARS, CLEAN_AIR, END_INSIDE, END_OUTSIDE, END_SWAP, LANES
 
 DROP_IN: Final = Verb("drop-in", ("lane", "lane", LANES))
 
@@ -24,7 +27,7 @@ UNDERSTEERS: Final = EventKind("understeers", "GP-5.2.19", ("car", "car"), ("spa
 def follow_instructions(state: GrandPrixState) -> None:
     """R-20, R-21: after the last movement point, before the wear."""
     if state.special == END_SWAP:
-        if overtaking.swaps(state, 0):
+        if overtaking.may_swap(state):
             state.ask(overtaking.LATE_BRAKE, state.acting)
     elif state.special == CLEAN_AIR:
         catch_up(state)
@@ -38,8 +41,9 @@ def follow_instructions(state: GrandPrixState) -> None:
 class DropIn(DecisionKind[GrandPrixState]):
     """In which lane, directly behind the next car, the active car is set down."""
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [DROP_IN.base + state.components.lane_of[space] for space in spaces_behind_next_car(state)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        for space in spaces_behind_next_car(state):
+            offer.add(DROP_IN.base + state.components.lane_of[space])
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         for space in spaces_behind_next_car(state):
@@ -67,7 +71,7 @@ DROP_IN_BEHIND: Final[DropIn] = DropIn("drop-in", "GP-5.2.4", [DROP_IN])
 def catch_up(state: GrandPrixState) -> None:
     car = state.active
     sector = state.sector(car)
-    for other in range(len(state.spot)):
+    for other in range(CARS):
         if other != car and state.on_track(other) and state.sector(other) == sector:
             return
     if car in state.finished or find_leader(state) == car:
@@ -75,38 +79,46 @@ def catch_up(state: GrandPrixState) -> None:
     spaces = spaces_behind_next_car(state)
     if len(spaces) == 1:
         set_down(state, spaces[0])
-    elif spaces:
+    elif len(spaces) > 0:
         state.ask(DROP_IN_BEHIND, state.acting)
 
 
-def spaces_behind_next_car(state: GrandPrixState) -> list[int]:
+def spaces_behind_next_car(state: GrandPrixState) -> vec[i64]:
     """The spaces from which one looks directly at a car of the nearest occupied sector ahead.
 
     Nothing leads to an outer lane right after a Safety Zone: then it is the inner lane behind that sector.
     """
     components = state.components
-    behind = components.graphs[state.zone].behind
+    behind = state.graph.behind
     sector = state.sector(state.active)
-    others = [space for car, space in enumerate(state.spot) if car != state.active and state.on_track(car)]
-    if not others:
-        return []
-    distances = [(components.sector_of[space] - sector) % components.length for space in others]
-    nearest = min(distances)
-    next_cars = [space for space, distance in zip(others, distances, strict=True) if distance == nearest]
-    found = {space for other in next_cars for space in behind[other]}
-    return sorted(found) or [components.track.base[(sector + nearest - 1) % components.length]]
+    nearest = components.length
+    found = vec[i64]()
+    for car, space in enumerate(state.spot):
+        if car == state.active or not state.on_track(car):
+            continue
+        distance = (components.sector_of[space] - sector) % components.length
+        if distance < nearest:
+            nearest = distance
+            found = vec[i64]()
+        if distance == nearest:
+            for other in behind[space]:
+                if other not in found:
+                    found = with_sorted(found, other)
+    if len(found) == 0 and nearest < components.length:
+        found = vec[i64]([components.base[(sector + nearest - 1) % components.length]])
+    return found
 
 
-def set_down(state: GrandPrixState, space: int) -> None:
+def set_down(state: GrandPrixState, space: i64) -> None:
     car = state.active
     if state.spot[car] == space:  # it is there already
         return
     same_sector = state.components.sector_of[space] == state.sector(car)
-    drive(state, car, space)
+    state.drive(car, space)
     state.emit(CATCHES_UP, car, space, state.lap[car])
     bit = 1 << state.components.lane_of[space]
     state.visited = state.visited | bit if same_sector else bit
-    after_step(state, [car])
+    after_step(state, vec[i64]([car]))
 
 
 # ── GP-5.2.12, GP-5.2.19, R-07, R-21  Oversteer and Understeer: one lane over, if it is there and free ──
@@ -114,7 +126,7 @@ def set_down(state: GrandPrixState, space: int) -> None:
 
 def steer(state: GrandPrixState) -> None:
     car = state.active
-    graph = state.components.graphs[state.zone]
+    graph = state.graph
     inside = state.special == END_INSIDE
     space = graph.inner[state.spot[car]] if inside else graph.outer[state.spot[car]]
     if space != NONE and state.car_at(space) == NONE:

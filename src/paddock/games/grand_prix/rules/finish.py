@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.core.event import EventKind
-from paddock.games.grand_prix.rules.scoring import classification, disqualified, points_of_seats
+from paddock.games.grand_prix.rules.scoring import classification, is_disqualified, points_of_seats
 from paddock.games.grand_prix.rules.state import GrandPrixState
 
 CHEQUERED_FLAG: Final = EventKind("chequered-flag", "GP-10.1.1", ("car", "car"))
@@ -20,14 +20,13 @@ BEST_PLACE_DECIDES: Final = EventKind("best-place-decides", "GP-10.2.1", ("seat"
 
 
 def nobody_races(state: GrandPrixState) -> bool:
-    spot = state.spot
-    if spot[0] >= 0 and not state.finished:  # as nearly always
+    if state.spot[0] >= 0 and len(state.finished) == 0:  # as nearly always
         return False
-    return all(spot[car] < 0 or car in state.finished for car in range(state.components.player_cars))
+    return not any(state.is_racing(car) for car in range(state.components.player_cars))
 
 
 def end_if_over(state: GrandPrixState) -> None:
-    if state.finished or nobody_races(state):
+    if len(state.finished) > 0 or nobody_races(state):
         state.leave()
 
 
@@ -35,19 +34,27 @@ def end_if_over(state: GrandPrixState) -> None:
 
 
 def close_race(state: GrandPrixState) -> None:
-    if state.finished:
+    if len(state.finished) > 0:
         state.emit(CHEQUERED_FLAG, state.finished[0])
     else:
         state.emit(RACE_IS_STOPPED)
-    for car in disqualified(state):
-        state.emit(IS_DISQUALIFIED, car)
+    for car in range(state.components.player_cars):
+        if is_disqualified(state, car):
+            state.emit(IS_DISQUALIFIED, car)
     state.closed = 1
     points = state.components.points
-    for place, car in enumerate(classification(state)[: len(points)]):
-        if state.is_player_car(car):
-            state.emit(FINISHES, car, place + 1, points[place])
-        else:
-            state.emit(NPC_FINISHES, car, place + 1)
+    for place, car in enumerate(classification(state)):
+        if place < len(points):
+            if state.is_player_car(car):
+                state.emit(FINISHES, car, place + 1, points[place])
+            else:
+                state.emit(NPC_FINISHES, car, place + 1)
+    if state.events is not None:
+        _tell_result(state)
+
+
+def _tell_result(state: GrandPrixState) -> None:
+    """The points of the teams, who has won, and what decided where teams are level."""
     scored = points_of_seats(state)
     for seat, own in enumerate(scored):
         state.emit(SCORES, seat, own)

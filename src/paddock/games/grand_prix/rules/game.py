@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from paddock.core.game import Game
 from paddock.core.names import Names, numbers
 from paddock.core.options import OptionValue
+from paddock.core.rows import counting
 from paddock.core.state import State
 from paddock.core.title import Title
 from paddock.games.grand_prix.data.box import open_box, slug
@@ -45,15 +46,15 @@ class GrandPrixGame(Game):
             {"race": list(range(CARDS)), "event": list(range(EVENT_CARDS))},
             shared=["components"],
             pack=pack,
-            counts={"car": CARS, "player car": 2 * seats, "wear": WEARS},
+            counts={"car": CARS, "player car": 2 * seats, "wear": WEARS} | _most(self.components),
         )
 
     # ── GP-2.4.1  Two decks, shuffled: which card comes next is decided when it is drawn ──
 
     def set_up(self) -> State:
         state = GrandPrixState(self, self.components)
-        state.race_deck = list(range(CARDS))
-        state.event_deck = list(range(EVENT_CARDS))
+        state.race_deck = counting(CARDS)
+        state.event_deck = counting(EVENT_CARDS)
         state.call(RACE)
         return state
 
@@ -65,21 +66,37 @@ class GrandPrixGame(Game):
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, GrandPrixState)
-        return scoring.points_of_seats(state)
+        return list(scoring.points_of_seats(state))
 
     def places(self, state: State) -> list[int]:
         assert isinstance(state, GrandPrixState)
-        return scoring.places_of_seats(state)
+        return list(scoring.places_of_seats(state))
 
     def finishes(self, state: State) -> list[list[int]]:
         """The places of each team's cars; a disqualified car has none."""
         assert isinstance(state, GrandPrixState)
-        return scoring.finishes_of_seats(state)
+        return [list(places) for places in scoring.finishes_of_seats(state)]
 
     def stage(self, state: State) -> i64:
         """A search may stop and judge at the end of a turn."""
         assert isinstance(state, GrandPrixState)
         return state.turn
+
+
+def _most(components: GrandPrixComponents) -> dict[str, int]:
+    """How far the numbers of a race go. Turns, close calls and answers have no bound of their own in the rules; these
+    are many times what races take."""
+    markers = 2 * components.most_wear
+    return {
+        "lap": components.laps + 1,
+        "turn": 100 * components.laps,
+        "position": (components.laps + 1) * components.length,
+        "wear marker": markers,
+        "close call": CARDS,
+        "movement point": max(components.speed) + max(components.pit_exit) + 2,
+        "duration": components.repair_times * markers * max(components.duration) + components.tyre_change,
+        "answer": 20_000 * components.laps,
+    }
 
 
 def _domains(components: GrandPrixComponents) -> list[Names]:

@@ -1,6 +1,5 @@
 """2.9, 3.3, 3.5.5  Hands: filled at the start of a turn, thinned out at its end (GP-2.9.1, GP-3.3.1, GP-3.5.5)."""
 
-from bisect import insort
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -10,6 +9,9 @@ from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import ascending, with_row, with_sorted, without
+from paddock.core.vecs import append, vec
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import CARDS
 
@@ -30,9 +32,8 @@ KEEPS: Final = EventKind("keeps", "GP-3.5.5", ("seat", "seat"), ("count", ""))
 
 
 class DrawCard(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        base = DRAW.base
-        return [base + card for card in state.race_deck]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add_each(DRAW.base, state.race_deck)
 
     def audience(self, state: GrandPrixState) -> i64:
         return drawing_seat(state)
@@ -40,8 +41,8 @@ class DrawCard(ChanceKind[GrandPrixState]):
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         to = drawing_seat(state)
         card = action - DRAW.base
-        state.race_deck.remove(card)
-        insort(state.hand[to], card)
+        state.race_deck = without(state.race_deck, card)
+        state.hand = with_row(state.hand, to, with_sorted(state.hand[to], card))
         state.tell(to, SEES, card)
         if len(state.hand[to]) == state.components.hand_size:
             state.emit(DRAWS, to, len(state.hand[to]))
@@ -50,12 +51,14 @@ class DrawCard(ChanceKind[GrandPrixState]):
 DRAW_CARD: Final[DrawCard] = DrawCard("draw", "GP-3.3.1", [DRAW])
 
 
-def drawing_seat(state: GrandPrixState) -> int:
+def drawing_seat(state: GrandPrixState) -> i64:
     """The first in turn order whose hand is not full."""
     size = state.components.hand_size
-    seats = state.game.seats
-    for step in range(seats):
-        seat = (state.first + step) % seats
+    first = state.first
+    for seat in range(first, state.game.seats):
+        if len(state.hand[seat]) < size:
+            return seat
+    for seat in range(first):
         if len(state.hand[seat]) < size:
             return seat
     return NONE
@@ -64,10 +67,10 @@ def drawing_seat(state: GrandPrixState) -> int:
 def fill_hands(state: GrandPrixState) -> None:
     if drawing_seat(state) == NONE:
         return
-    if not state.race_deck:
+    if len(state.race_deck) == 0:
         state.emit(RESHUFFLES, len(state.discards))
-        state.race_deck = sorted(state.discards)
-        state.discards = []
+        state.race_deck = ascending(state.discards)
+        state.discards = vec[i64]()
     state.repeat()
     state.ask_nature(DRAW_CARD)
 
@@ -76,9 +79,9 @@ def fill_hands(state: GrandPrixState) -> None:
 
 
 class Discard(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        base = DISCARD.base
-        return [KEEP.base, *[base + card for card in state.hand[seat]]]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add(KEEP.base)
+        offer.add_each(DISCARD.base, state.hand[seat])
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action == KEEP.base:
@@ -86,8 +89,8 @@ class Discard(DecisionKind[GrandPrixState]):
             state.argument += 1
         else:
             card = action - DISCARD.base
-            state.hand[seat].remove(card)
-            state.discards.append(card)
+            state.hand = with_row(state.hand, seat, without(state.hand[seat], card))
+            state.discards = append(state.discards, card)
             state.emit(DISCARDS, seat, card)
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
@@ -96,7 +99,7 @@ class Discard(DecisionKind[GrandPrixState]):
     def label(self, state: GrandPrixState, seat: i64, action: i64) -> Message:
         if action == KEEP.base:
             return Message("do-keep", {"count": len(state.hand[seat])})
-        return Message("do-discard", card_values(state, action - DISCARD.base))
+        return Message("do-discard", card_words(state, action - DISCARD.base))
 
     def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         return Reason("GP-3.5.5", Message("why-card-not-yours"))
@@ -105,7 +108,7 @@ class Discard(DecisionKind[GrandPrixState]):
 DISCARD_CARDS: Final[Discard] = Discard("discard", "GP-3.5.5", [DISCARD, KEEP])
 
 
-def card_values(state: GrandPrixState, card: int) -> dict[str, str | int]:
+def card_words(state: GrandPrixState, card: i64) -> dict[str, str | int]:
     """What is printed on a card, for its label."""
     components = state.components
     return {
@@ -120,10 +123,10 @@ def card_values(state: GrandPrixState, card: int) -> dict[str, str | int]:
 
 def discard_cards(state: GrandPrixState) -> None:
     """The script's argument counts the seats that are done."""
-    order = state.seats_in_order()
-    while state.argument < len(order):
-        seat = order[state.argument]
-        if state.hand[seat]:
+    seats = state.game.seats
+    while state.argument < seats:
+        seat = (state.first + state.argument) % seats
+        if len(state.hand[seat]) > 0:
             state.repeat()
             state.ask(DISCARD_CARDS, seat)
             return

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import with_added, with_value, without
+from paddock.core.vecs import remove, vec
 from paddock.games.grand_prix.rules.order import in_order
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import CARS
@@ -19,23 +23,28 @@ TAKES_POSITION: Final = EventKind("takes-position", "GP-14.6", ("car", "car"), (
 # ── GP-14.6, R-36  Whoever leaves takes the lowest position that is left; the last ten get a marker ──
 
 
-def leave_race(state: GrandPrixState, car: int) -> None:
+def leave_race(state: GrandPrixState, car: i64) -> None:
     place = CARS - len(state.gone)
     state.put(car, NONE)
-    state.gone.append(car)
-    state.gone_now.append(car)
-    state.orders[car] = NONE
-    for cars in (state.lapped, state.pit_lane, state.waiting):
-        if car in cars:
-            cars.remove(car)
+    state.gone = with_added(state.gone, car)
+    state.gone_now = with_added(state.gone_now, car)
+    state.orders = with_value(state.orders, car, NONE)
+    if car in state.lapped:
+        state.lapped = without(state.lapped, car)
+    if car in state.pit_lane:
+        state.pit_lane = remove(state.pit_lane, car)
+    if car in state.waiting:
+        state.waiting = remove(state.waiting, car)
     points = state.components.points
     if place <= len(points):
         state.emit(TAKES_POSITION, car, place, points[place - 1])
 
 
-def leave_together(state: GrandPrixState, cars: list[int], kind: EventKind) -> None:
+def leave_together(state: GrandPrixState, cars: vec[i64], kind: EventKind) -> None:
     """R-36: several at once leave from the rear."""
-    for car in reversed(in_order(state, cars)):
+    order = in_order(state, cars)
+    for at in range(len(order) - 1, -1, -1):
+        car = order[at]
         state.emit(kind, car)
         leave_race(state, car)
 
@@ -44,7 +53,7 @@ def leave_together(state: GrandPrixState, cars: list[int], kind: EventKind) -> N
 
 
 def remove_lapped(state: GrandPrixState) -> None:
-    if state.lapped:
+    if len(state.lapped) > 0:
         leave_together(state, state.lapped[:], IS_TAKEN_OFF)
 
 

@@ -8,6 +8,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.vecs import append, vec
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import FORWARD, LANES, LEAD, LINE
 
@@ -24,17 +26,15 @@ STRING_ENDS: Final = 1
 class LinkBehind(DecisionKind[GrandPrixState]):
     """From which lane behind the last car of the train the next one comes."""
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
         lane_of = state.components.lane_of
-        found: list[int] = []
         empty = False
         for space in lanes_behind(state):
             if state.car_at(space) != NONE:
-                found.append(LINK.base + lane_of[space])
+                offer.add(LINK.base + lane_of[space])
             elif not empty:  # all empty lanes mean the same: the first stands for them
                 empty = True
-                found.append(LINK.base + lane_of[space])
-        return found
+                offer.add(LINK.base + lane_of[space])
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         lane = action - LINK.base
@@ -44,14 +44,17 @@ class LinkBehind(DecisionKind[GrandPrixState]):
                 if car == NONE:
                     state.argument = STRING_ENDS
                 else:
-                    state.train.append(car)
+                    state.train = append(state.train, car)
+                return
 
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         """Nobody, if that is possible."""
-        options = self.options(state, seat)
+        behind = lanes_behind(state)
         lane_of = state.components.lane_of
-        empty = [LINK.base + lane_of[space] for space in lanes_behind(state) if state.car_at(space) == NONE]
-        return next((option for option in options if option in empty), options[0])
+        for space in behind:
+            if state.car_at(space) == NONE:
+                return LINK.base + lane_of[space]
+        return LINK.base + lane_of[behind[0]]
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-link", {"car": f"car:{state.components.numbers[state.train[-1]]}"})
@@ -70,8 +73,8 @@ class LinkBehind(DecisionKind[GrandPrixState]):
 LINK_BEHIND: Final[LinkBehind] = LinkBehind("link", "GP-6.9.3", [LINK])
 
 
-def lanes_behind(state: GrandPrixState) -> list[int]:
-    return state.components.graphs[state.zone].behind[state.spot[state.train[-1]]]
+def lanes_behind(state: GrandPrixState) -> vec[i64]:
+    return state.graph.behind[state.spot[state.train[-1]]]
 
 
 # ── GP-6.2.1, GP-14.2  The unbroken string of cars behind the train joins it ──
@@ -88,7 +91,7 @@ def link_string(state: GrandPrixState) -> bool:
         if len(behind) == 1:
             if board[behind[0]] == NONE:
                 return True
-            state.train.append(board[behind[0]])
+            state.train = append(state.train, board[behind[0]])
         elif any(board[space] != NONE for space in behind):
             state.ask(LINK_BEHIND, state.acting)
             return False
@@ -109,7 +112,7 @@ def link_followers(state: GrandPrixState) -> None:
 
 def link_line(state: GrandPrixState) -> bool:
     """False: the active player is asked first."""
-    if state.mode != LINE or state.linked or state.step != FORWARD:
+    if state.mode != LINE or state.linked == 1 or state.step != FORWARD:
         return True
     return link_string(state)
 

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
 from paddock.games.grand_prix.rules import lateral, linking, overtaking, pushing
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.stepping import take_step
+from paddock.games.grand_prix.rules.stepping import aim, take_step
 from paddock.games.grand_prix.rules.terms import (
     DIAGONAL,
     FORWARD,
@@ -43,41 +44,34 @@ class Step(DecisionKind[GrandPrixState]):
     others follow (R-11). Every point must be spent, and forward is always possible (R-08).
     """
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        found: list[int] = []
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
         mp = state.mp
+        components = state.components
+        graph = components.graphs[state.zone]
+        space = state.spot[state.train[0]]
         if mp > 0:
-            components = state.components
-            graph = components.graphs[state.zone]
-            lane_of = components.lane_of
-            space = state.spot[state.train[0]]
-            ahead = graph.ahead[space]
-            if len(ahead) > 1:
-                ahead = pushing.open_lanes(state, ahead)
-            for successor in ahead:
-                found.append(AHEAD.base + lane_of[successor])
-            if state.linked:
-                return found
+            pushing.offer_lanes(state, space, AHEAD.base, offer)
+            if state.linked == 1:
+                return
             if state.diagonals > 0:
                 # ── GP-5.2.1, R-14  Diagonally forward, into a vacant space ──
-                found += [ACROSS.base + lane_of[s] for s in graph.diagonal[space] if state.car_at(s) == NONE]
+                for across in graph.diagonal[space]:
+                    if state.car_at(across) == NONE:
+                        offer.add(ACROSS.base + components.lane_of[across])
             if state.special == OVERTAKE:
-                found += overtaking.swaps(state, SWAP.base)
+                overtaking.offer_swaps(state, SWAP.base, offer)
         if state.special == NO_LATERAL:
-            return found
-        if lateral.cost(state, INWARD) <= mp:
-            found.append(IN.base)
-        if lateral.cost(state, OUTWARD) <= mp:
-            found.append(OUT.base)
+            return
+        if lateral.may_move_over(state, graph.inner[space]):
+            offer.add(IN.base)
+        if lateral.may_move_over(state, graph.outer[space]):
+            offer.add(OUT.base)
         if mp == 0:
-            found.append(END.base)
-        return found
+            offer.add(END.base)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if AHEAD.has(action):
-            state.mp -= 1
-            state.step = state.way = FORWARD
-            aim(state, state.train[0], action - AHEAD.base)
+            go_ahead(state, action - AHEAD.base)
         elif action == IN.base:
             lateral.move_over(state, INWARD)
         elif action == OUT.base:
@@ -90,24 +84,31 @@ class Step(DecisionKind[GrandPrixState]):
             state.diagonals -= 1
             state.step = DIAGONAL
             state.way = FORWARD
-            aim(state, state.active, action - ACROSS.base)
+            aim(state, state.active, state.components.next_base[state.spot[state.active]] + action - ACROSS.base)
         else:  # END: no free move sideways any more
             state.special = NO_LATERAL
 
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         """Straight on, in the lane with the clearest space."""
-        options = self.options(state, seat)
-        base = state.components.next_base[state.spot[state.train[0]]]
-        for option in options:
-            if AHEAD.has(option) and state.car_at(base + option - AHEAD.base) == NONE:
-                return option
-        return options[0] if state.mp > 0 else END.base
+        if state.mp == 0:
+            return END.base
+        space = state.spot[state.train[0]]
+        lanes = state.graph.lanes_ahead[space]
+        if not pushing.binds_lane(state):
+            base = state.components.next_base[space]
+            for lane in lanes:
+                if state.car_at(base + lane) == NONE:
+                    return AHEAD.base + lane
+        return AHEAD.base + pushing.first_open(state, lanes)
 
 
-def aim(state: GrandPrixState, car: int, lane: int) -> None:
-    """The step takes this car into a lane of the next sector."""
-    state.movers = [car]
-    state.targets = [state.components.next_base[state.spot[car]] + lane]
+def go_ahead(state: GrandPrixState, lane: i64) -> None:
+    """The head of the train takes this lane of the next sector."""
+    state.mp -= 1
+    state.step = FORWARD
+    state.way = FORWARD
+    car = state.train[0]
+    aim(state, car, state.components.next_base[state.spot[car]] + lane)
 
 
 STEP: Final[Step] = Step("step", "GP-6.1.2", [AHEAD, IN, OUT, ACROSS, SWAP, END])
@@ -123,29 +124,44 @@ def move_on(state: GrandPrixState) -> None:
         state.ask(STEP, state.acting)
 
 
-def drive_on(state: GrandPrixState) -> list[int]:
-    """Make steps up to the next one with a choice, and return what there is to choose from.
-
-    Nothing is returned where something else is asked first, or the move is over.
-    """
+def drive_on(state: GrandPrixState) -> bool:
+    """Make steps up to the next one with a choice. False: something else is asked first, or the move is over."""
     lane_of = state.components.lane_of
     while True:
-        if state.movers:
+        if len(state.movers) > 0:
             if not pushing.push_cars(state) or not linking.link_line(state):
                 state.repeat()
-                return []
+                return False
             take_step(state)
         elif lane_of[state.spot[state.active]] >= WALL:
             lateral.enter_track(state)
         elif state.mp == 0 and state.special != FREE_LATERAL:  # R-21: weaving goes on without points
-            return []
+            return False
+        elif has_choice(state):
+            return True
+        elif state.mp == 0:
+            return False
         else:
-            options = STEP.options(state, state.acting)
-            if len(options) > 1:
-                return options
-            if options[0] == END.base:
-                return []
-            STEP.apply(state, state.acting, options[0])
+            go_ahead(state, pushing.first_open(state, state.graph.lanes_ahead[state.spot[state.train[0]]]))
+
+
+def has_choice(state: GrandPrixState) -> bool:
+    """Whether there is another step than the one forward or, without points, than to end the move."""
+    space = state.spot[state.train[0]]
+    graph = state.components.graphs[state.zone]
+    special = state.special
+    if state.mp > 0:
+        if len(graph.ahead[space]) > 1 and not pushing.binds_lane(state):
+            return True
+        if state.linked == 1:
+            return False
+        if state.diagonals > 0 and any(state.car_at(across) == NONE for across in graph.diagonal[space]):
+            return True
+        if special == OVERTAKE and overtaking.may_swap(state):
+            return True
+    if special == NO_LATERAL:
+        return False
+    return lateral.may_move_over(state, graph.inner[space]) or lateral.may_move_over(state, graph.outer[space])
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [STEP]

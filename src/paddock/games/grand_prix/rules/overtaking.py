@@ -8,6 +8,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.rules.order import find_leader, take_stock, tell_leader
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import LANES, OVERTAKE
@@ -40,22 +42,32 @@ BRAKES_LATE: Final = EventKind(
 # ── GP-5.2.13, GP-8.3.3, R-17, R-18  The car nose to tail ahead; neither in a zone, nor across the finish line ──
 
 
-def swaps(state: GrandPrixState, base: int) -> list[int]:
+def may_swap_with(state: GrandPrixState, ahead: i64) -> bool:
+    """Whether the active car may trade places with a car on this space ahead."""
+    other = state.car_at(ahead)
+    in_zone = state.graph.in_zone
+    return (
+        other != NONE
+        and in_zone[ahead] == 0
+        and in_zone[state.spot[state.active]] == 0
+        and other not in state.finished
+        and state.active not in state.finished
+    )
+
+
+def offer_swaps(state: GrandPrixState, base: i64, offer: Offer) -> None:
     """The lanes of the cars that the active car may trade places with, as codes from `base`."""
-    graph = state.components.graphs[state.zone]
-    space = state.spot[state.active]
-    if graph.in_zone[space] or state.active in state.finished:
-        return []
-    lane_of = state.components.lane_of
-    found: list[int] = []
-    for ahead in graph.ahead[space]:
-        other = state.car_at(ahead)
-        if other != NONE and not graph.in_zone[ahead] and other not in state.finished:
-            found.append(base + lane_of[ahead])
-    return found
+    for ahead in state.graph.ahead[state.spot[state.active]]:
+        if may_swap_with(state, ahead):
+            offer.add(base + state.components.lane_of[ahead])
 
 
-def swap(state: GrandPrixState, lane: int) -> None:
+def may_swap(state: GrandPrixState) -> bool:
+    """Whether there is any such car."""
+    return any(may_swap_with(state, ahead) for ahead in state.graph.ahead[state.spot[state.active]])
+
+
+def swap(state: GrandPrixState, lane: i64) -> None:
     """The active car goes one space forward, the other one back; each keeps its own count of laps."""
     car = state.active
     behind = state.spot[car]
@@ -71,7 +83,7 @@ def swap(state: GrandPrixState, lane: int) -> None:
     kind = OVERTAKES if state.special == OVERTAKE else BRAKES_LATE
     state.emit(kind, car, other, ahead, state.lap[car], behind, state.lap[other])
     state.visited = 1 << lane
-    take_stock(state, [car])
+    take_stock(state, vec[i64]([car]))
     if state.events is not None:
         tell_leader(state, leader)
 
@@ -80,8 +92,9 @@ def swap(state: GrandPrixState, lane: int) -> None:
 
 
 class LateBrake(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [*swaps(state, BRAKE_LATE.base), STAY_BEHIND.base]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer_swaps(state, BRAKE_LATE.base, offer)
+        offer.add(STAY_BEHIND.base)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action != STAY_BEHIND.base:

@@ -30,7 +30,7 @@ def _cars(state: GrandPrixState) -> str:
         if space == NONE:
             continue
         name = components.numbers[car]
-        if components.lane_of[space] < WALL and state.spot.count(space) > 1:
+        if components.lane_of[space] < WALL and list(state.spot).count(space) > 1:
             return f"two cars stand on {components.track.spaces[space]}; only the pit lane holds more than one"
         if (components.lane_of[space] == PIT_LANE) != (car in state.pit_lane):
             return f"pit_lane must list the cars on pit lane spaces in the order of arrival: {name} does not fit"

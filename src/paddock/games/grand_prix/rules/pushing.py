@@ -8,6 +8,8 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.vecs import append, vec
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import FORK_INSIDE, FORK_OUTSIDE, FORWARD, INWARD, LANES
 
@@ -17,12 +19,22 @@ PUSH: Final = Verb("push", ("lane", "lane", LANES))
 # ── GP-4.5.2, GP-4.5.3, GP-6.9.1, GP-6.9.2, R-22, R-53  Forks: free, unless the card binds every car to one side ──
 
 
-def open_lanes(state: GrandPrixState, ahead: list[int]) -> list[int]:
-    if state.special == FORK_INSIDE:
-        return ahead[:1]
-    if state.special == FORK_OUTSIDE:
-        return ahead[-1:]
-    return ahead
+def binds_lane(state: GrandPrixState) -> bool:
+    return state.special == FORK_INSIDE or state.special == FORK_OUTSIDE
+
+
+def first_open(state: GrandPrixState, ahead: vec[i64]) -> i64:
+    """Of these spaces or lanes, the first that is open to a car."""
+    return ahead[-1] if state.special == FORK_OUTSIDE else ahead[0]
+
+
+def offer_lanes(state: GrandPrixState, space: i64, action: i64, offer: Offer) -> None:
+    """The action with each lane ahead of the space that is open."""
+    lanes = state.components.graphs[state.zone].lanes_ahead[space]
+    if len(lanes) > 1 and binds_lane(state):
+        offer.add(action + first_open(state, lanes))
+    else:
+        offer.add_each(action, lanes)
 
 
 # ── GP-6.1.6, GP-6.9.3, GP-14.10, D-06, R-12  The active player chooses for every pushed car, anew for each point ──
@@ -31,15 +43,15 @@ def open_lanes(state: GrandPrixState, ahead: list[int]) -> list[int]:
 class PushTo(DecisionKind[GrandPrixState]):
     """Into which lane the car in the way is pushed."""
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        ahead = state.components.graphs[state.zone].ahead[state.targets[-1]]
-        lane_of = state.components.lane_of
-        return [PUSH.base + lane_of[space] for space in open_lanes(state, ahead)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer_lanes(state, state.targets[-1], PUSH.base, offer)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         target = state.targets[-1]
-        state.movers.append(state.car_at(target))
-        state.targets.append(state.components.next_base[target] + action - PUSH.base)
+        push(state, state.car_at(target), state.components.next_base[target] + action - PUSH.base)
+
+    def default(self, state: GrandPrixState, seat: i64) -> i64:
+        return PUSH.base + first_open(state, state.graph.lanes_ahead[state.targets[-1]])
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-push", {"car": f"car:{state.components.numbers[state.car_at(state.targets[-1])]}"})
@@ -69,27 +81,33 @@ def push_cars(state: GrandPrixState) -> bool:
 
     A push sideways moves the whole row over; where the row ends at the edge of the track, its last car goes forward.
     """
-    targets = state.targets
     board = state.board()
-    while (car := board[targets[-1]]) != NONE:
-        target = targets[-1]
-        graph = state.components.graphs[state.zone]
+    target = state.targets[-1]
+    car = board[target]
+    while car != NONE:
+        graph = state.graph
+        beside: i64 = NONE
         if state.way != FORWARD:
             beside = graph.inner[target] if state.way == INWARD else graph.outer[target]
-            if beside != NONE:
-                state.movers.append(car)
-                targets.append(beside)
-                continue
-            state.way = FORWARD
-        ahead = graph.ahead[target]
-        if len(ahead) > 1:
-            ahead = open_lanes(state, ahead)
-            if len(ahead) > 1:
+            if beside == NONE:
+                state.way = FORWARD
+        if beside == NONE:
+            ahead = graph.ahead[target]
+            if len(ahead) > 1 and not binds_lane(state):
                 state.ask(PUSH_TO, state.acting)
                 return False
-        state.movers.append(car)
-        targets.append(ahead[0])
+            target = first_open(state, ahead)
+        else:
+            target = beside
+        push(state, car, target)
+        car = board[target]
     return True
+
+
+def push(state: GrandPrixState, car: i64, space: i64) -> None:
+    """The car in the way goes there."""
+    state.movers = append(state.movers, car)
+    state.targets = append(state.targets, space)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [PUSH_TO]

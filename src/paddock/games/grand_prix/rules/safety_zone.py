@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.vecs import append, vec
 from paddock.games.grand_prix.rules.events.resolving import needs_zone
-from paddock.games.grand_prix.rules.order import drive, leading_position, take_stock
+from paddock.games.grand_prix.rules.order import find_lead, take_stock
 from paddock.games.grand_prix.rules.segment import take_off_finished
 from paddock.games.grand_prix.rules.state import GrandPrixState
 
@@ -31,7 +34,7 @@ def set_zone(state: GrandPrixState) -> None:
     """The zone is set where the car is now; an NPC that caused it may be off the board when the others form up."""
     if needs_zone(state):
         state.zone = state.sector(state.target)
-        sectors = state.components.graphs[state.zone].zone_sectors
+        sectors = state.graph.zone_sectors
         state.emit(ZONE_IS_SET, sectors[0], sectors[-1], state.zone)
 
 
@@ -42,28 +45,35 @@ def form_up(state: GrandPrixState) -> None:
     """No close calls. Whoever is shoved on goes forward on the inside, also beyond the zone and over the line."""
     if state.zone == NONE:
         return
-    track = state.components.track
-    graph = state.components.graphs[state.zone]
-    state.lead = leading_position(state)
-    moved: list[int] = []
-    for sector in reversed(graph.zone_sectors):
-        inner = track.base[sector]
-        for lane in range(1, track.widths[sector]):
+    components = state.components
+    graph = state.graph
+    find_lead(state)
+    moved = vec[i64]()
+    for at in range(len(graph.zone_sectors) - 1, -1, -1):
+        sector = graph.zone_sectors[at]
+        inner = components.base[sector]
+        for lane in range(1, components.widths[sector]):
             car = state.car_at(inner + lane)
             if car == NONE:
                 continue
-            chain = [state.car_at(inner)]
-            while chain[-1] != NONE:
-                chain.append(state.car_at(graph.ahead[state.spot[chain[-1]]][0]))
-            for other in reversed(chain[:-1]):
-                drive(state, other, graph.ahead[state.spot[other]][0])
-                state.emit(IS_SHOVED_ON, other, state.spot[other], state.lap[other])
-                moved.append(other)
-            drive(state, car, inner)
+            moved = shove_on(state, inner, moved)
+            state.drive(car, inner)
             state.emit(FORMS_UP, car, inner, state.lap[car])
-            moved.append(car)
+            moved = append(moved, car)
     take_stock(state, moved)
     take_off_finished(state)
+
+
+def shove_on(state: GrandPrixState, space: i64, moved: vec[i64]) -> vec[i64]:
+    """Whoever stands here goes one space on, and those whom that would hit go first. Returns `moved` with them."""
+    car = state.car_at(space)
+    if car == NONE:
+        return moved
+    ahead = state.graph.ahead[space][0]
+    moved = shove_on(state, ahead, moved)
+    state.drive(car, ahead)
+    state.emit(IS_SHOVED_ON, car, ahead, state.lap[car])
+    return append(moved, car)
 
 
 EVENTS: Final[list[EventKind]] = [ZONE_IS_LIFTED, ZONE_IS_SET, FORMS_UP, IS_SHOVED_ON]

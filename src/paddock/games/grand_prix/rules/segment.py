@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.rules.order import leading_position
+from paddock.core.rows import without
+from paddock.core.vecs import remove, vec
+from paddock.games.grand_prix.rules.order import find_lead
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import DIAGONAL_ONCE, EXIT, MAIN, NO_TEXT, SOLO, WALL
 from paddock.games.grand_prix.rules.wear import IS_SLOWED, movement_points
@@ -40,8 +44,8 @@ def begin_move(state: GrandPrixState) -> None:
         state.emit(SETS_OFF, car, state.mp)
     state.diagonals = 1 if state.special == DIAGONAL_ONCE else 0
     state.linked = 0
-    state.train = [car]
-    state.lead = leading_position(state)
+    state.train = vec[i64]([car])
+    find_lead(state)
 
 
 # ── GP-1.5.1, GP-10.1.2, R-17  The car is flipped; cars across the finish line are taken off ──
@@ -49,14 +53,14 @@ def begin_move(state: GrandPrixState) -> None:
 
 def end_move(state: GrandPrixState) -> None:
     if state.active in state.waiting:
-        state.waiting.remove(state.active)
+        state.waiting = remove(state.waiting, state.active)
     take_off_finished(state)
     state.card = state.active = NONE
     state.leg = MAIN
     state.mode = SOLO
     state.special = NO_TEXT
     state.mp = state.visited = state.diagonals = state.linked = 0
-    state.train = []
+    state.train = vec[i64]()
 
 
 def take_off_finished(state: GrandPrixState) -> None:
@@ -64,11 +68,11 @@ def take_off_finished(state: GrandPrixState) -> None:
         if state.spot[car] != NONE:
             state.put(car, NONE)
             if car in state.lapped:
-                state.lapped.remove(car)
+                state.lapped = without(state.lapped, car)
             if car in state.pit_lane:
-                state.pit_lane.remove(car)
+                state.pit_lane = remove(state.pit_lane, car)
             if car in state.waiting:
-                state.waiting.remove(car)
+                state.waiting = remove(state.waiting, car)
             state.emit(LEAVES_BOARD, car)
 
 

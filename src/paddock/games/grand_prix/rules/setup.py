@@ -8,7 +8,10 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.rules.order import running_order
+from paddock.core.offer import Offer
+from paddock.core.rows import place_of, with_value
+from paddock.core.vecs import vec
+from paddock.games.grand_prix.rules.order import best_player
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import CARS, DRY_WEATHER, WET_WEATHER
 
@@ -28,8 +31,9 @@ HAS_FIRST_PLAYER: Final = EventKind("has-first-player", "GP-2.8.1", ("seat", "se
 
 
 class StartWeather(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [WEATHER.code(DRY_WEATHER), WEATHER.code(WET_WEATHER)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add(WEATHER.code(DRY_WEATHER))
+        offer.add(WEATHER.code(WET_WEATHER))
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         set_weather(state, WEATHER.first(action))
@@ -45,7 +49,7 @@ def place_weather(state: GrandPrixState) -> None:
         set_weather(state, WET_WEATHER if state.components.start_weather == "wet" else DRY_WEATHER)
 
 
-def set_weather(state: GrandPrixState, weather: int) -> None:
+def set_weather(state: GrandPrixState, weather: i64) -> None:
     state.weather = weather
     if weather == DRY_WEATHER:
         state.was_dry = 1
@@ -56,26 +60,26 @@ def set_weather(state: GrandPrixState, weather: int) -> None:
 
 
 class FirstCar(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [FROM_BAG.base + car for car in first_cars(state)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add_each(FROM_BAG.base, first_cars(state))
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
-        place = state.grid.index(NONE)
-        state.grid[place] = FROM_BAG.first(action)
-        state.emit(LINES_UP, FROM_BAG.first(action), place + 1, state.components.track.grid[place])
+        place = place_of(state.grid, NONE)
+        state.grid = with_value(state.grid, place, FROM_BAG.first(action))
+        state.emit(LINES_UP, FROM_BAG.first(action), place + 1, state.components.grid_spaces[place])
 
 
 FIRST_CAR: Final[FirstCar] = FirstCar("first-car", "GP-2.6.1", [FROM_BAG])
 
 
-def first_cars(state: GrandPrixState) -> list[int]:
-    return [car for car in range(0, state.components.player_cars, 2) if car not in state.grid]
+def first_cars(state: GrandPrixState) -> vec[i64]:
+    return vec[i64]([car for car in range(0, state.components.player_cars, 2) if car not in state.grid])
 
 
 def draw_first_cars(state: GrandPrixState) -> None:
-    if not state.grid:
-        state.grid = [NONE] * CARS
-    if state.components.start_order != "random" and first_cars(state):
+    if len(state.grid) == 0:
+        state.grid = vec[i64]([NONE] * CARS)
+    if state.components.start_order != "random" and len(first_cars(state)) > 0:
         state.repeat()
         state.ask_nature(FIRST_CAR)
 
@@ -87,9 +91,10 @@ def place_second_cars(state: GrandPrixState) -> None:
     if state.components.start_order != "standard":
         return
     place = state.components.second_cars_from - 1
-    for first in reversed(state.grid[: state.game.seats]):
-        state.grid[place] = first + 1
-        state.emit(LINES_UP_SECOND, first + 1, place + 1, state.components.track.grid[place])
+    for at in range(state.game.seats - 1, -1, -1):
+        second = state.grid[at] + 1
+        state.grid = with_value(state.grid, place, second)
+        state.emit(LINES_UP_SECOND, second, place + 1, state.components.grid_spaces[place])
         place += 1
 
 
@@ -97,24 +102,24 @@ def place_second_cars(state: GrandPrixState) -> None:
 
 
 class OtherCar(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [FROM_BAG.base + car for car in other_cars(state)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add_each(FROM_BAG.base, other_cars(state))
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
-        place = state.grid.index(NONE)
-        state.grid[place] = FROM_BAG.first(action)
-        state.emit(LINES_UP_BY_LOT, FROM_BAG.first(action), place + 1, state.components.track.grid[place])
+        place = place_of(state.grid, NONE)
+        state.grid = with_value(state.grid, place, FROM_BAG.first(action))
+        state.emit(LINES_UP_BY_LOT, FROM_BAG.first(action), place + 1, state.components.grid_spaces[place])
 
 
 OTHER_CAR: Final[OtherCar] = OtherCar("other-car", "GP-2.6.3", [FROM_BAG])
 
 
-def other_cars(state: GrandPrixState) -> list[int]:
-    return [car for car in range(CARS) if car not in state.grid]
+def other_cars(state: GrandPrixState) -> vec[i64]:
+    return vec[i64]([car for car in range(CARS) if car not in state.grid])
 
 
 def draw_other_cars(state: GrandPrixState) -> None:
-    if other_cars(state):
+    if NONE in state.grid:
         state.repeat()
         state.ask_nature(OTHER_CAR)
 
@@ -126,9 +131,10 @@ def move_winner_up(state: GrandPrixState) -> None:
     winner = state.components.previous_winner
     if winner == NONE or state.grid[0] == winner:
         return
-    place = state.grid.index(winner)
+    place = place_of(state.grid, winner)
     other = state.grid[place - 1]
-    state.grid[place - 1], state.grid[place] = winner, other
+    state.grid = with_value(state.grid, place - 1, winner)
+    state.grid = with_value(state.grid, place, other)
     state.emit(MOVES_UP, winner, other)
 
 
@@ -137,9 +143,9 @@ def move_winner_up(state: GrandPrixState) -> None:
 
 def line_up(state: GrandPrixState) -> None:
     for place, car in enumerate(state.grid):
-        state.put(car, state.components.track.grid[place])
+        state.put(car, state.components.grid_spaces[place])
         state.lap[car] = -1
-    state.first = next(car for car in running_order(state) if state.is_player_car(car)) // 2
+    state.first = best_player(state)
     state.emit(HAS_FIRST_PLAYER, state.first)
 
 

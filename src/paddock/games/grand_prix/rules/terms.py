@@ -41,6 +41,7 @@ WEAR_NAMES: Final = ["tyre", "suspension", "wing", "brakes", "transmission", "en
 HARD: Final = 0
 SOFT: Final = 1
 WET: Final = 2
+TYRE_TYPES: Final = 3
 TYRE_NAMES: Final = ["hard", "soft", "wet"]
 
 # ── GP-2.5.1  Weather ──
@@ -127,7 +128,7 @@ ALL_PIT: Final = 10
 DRIVE_THROUGH: Final = 0
 STOP_AND_GO: Final = 1
 REPAIR_ALL: Final = 2
-FIT_HARD: Final = 3
+FIT_HARD: Final = 3  # and from here on one for each type of tyres
 FIT_SOFT: Final = 4
 FIT_WET: Final = 5
 NO_SERVICE: Final = 6
@@ -146,7 +147,3 @@ ORDER_NAMES: Final = [
     "transmission-stop",
     "wing-stop",
 ]
-FIT_ORDERS: Final = [FIT_HARD, FIT_SOFT, FIT_WET]
-"""The order to fit each type of tyres."""
-PENALTIES: Final = (DRIVE_THROUGH, STOP_AND_GO)
-"""The orders that a Player Car serves without any work on it."""

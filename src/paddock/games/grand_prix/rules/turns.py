@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.grand_prix.rules.order import find_leader, leading_position, running_order
+from paddock.core.rows import with_added
+from paddock.core.vecs import append, vec
+from paddock.games.grand_prix.rules.order import best_player, find_lead, find_leader
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import CARS, GREEN
 
@@ -18,27 +22,27 @@ FIRST_PLAYER: Final = EventKind("first-player", "GP-3.5.3", ("seat", "seat"))
 
 def begin_turn(state: GrandPrixState) -> None:
     state.turn += 1
-    state.waiting = [car for car in range(CARS) if state.is_racing(car)]
+    state.waiting = vec[i64]([car for car in range(CARS) if state.is_racing(car)])
     state.emit(TURN_BEGINS, state.turn, len(state.waiting))
     if state.events is not None:
         state.emit(LEADS, find_leader(state))
-    state.waiting += [car for car in state.gone if state.is_player_car(car)]
-    state.stood_down = []
-    state.gone_now = []
+    for car in state.gone:
+        if state.is_player_car(car):
+            state.waiting = append(state.waiting, car)
+    state.stood_down = vec[i64]()
+    state.gone_now = vec[i64]()
     state.acting = (state.first - 1) % state.game.seats
-    state.lead = leading_position(state)
+    find_lead(state)
 
 
 # ── GP-3.5.3, R-03  The First Player: whose Player Car is best placed ──
 
 
 def determine_first_player(state: GrandPrixState) -> None:
-    for car in running_order(state):
-        if state.is_player_car(car):
-            if car // 2 != state.first:
-                state.first = car // 2
-                state.emit(FIRST_PLAYER, state.first)
-            return
+    best = best_player(state)
+    if best not in (NONE, state.first):
+        state.first = best
+        state.emit(FIRST_PLAYER, best)
 
 
 # ── GP-3.2.1  What was for this turn only is put away ──
@@ -46,13 +50,13 @@ def determine_first_player(state: GrandPrixState) -> None:
 
 def end_turn(state: GrandPrixState) -> None:
     if state.event != NONE:
-        state.event_discards.append(state.event)
+        state.event_discards = with_added(state.event_discards, state.event)
         state.event = NONE
-    state.candidates = []
-    state.involved = []
+    state.candidates = vec[i64]()
+    state.involved = vec[i64]()
     state.target = NONE
-    state.orders = [NONE] * CARS
-    state.stopped = []
+    state.orders = vec[i64]([NONE] * CARS)
+    state.stopped = vec[i64]()
     state.restarting = GREEN
 
 

@@ -8,17 +8,19 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, with_value, without
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.rules.scripts import SOFT_BONUS as BONUS_MOVE
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import (
     BONUS,
-    DRY_WEATHER,
-    HARD,
     NO_TEXT,
     SOFT,
     SOLO,
     TYRE,
     TYRE_NAMES,
+    TYRE_TYPES,
     WET,
     WET_WEATHER,
 )
@@ -37,14 +39,15 @@ FITS: Final = EventKind("fits", "GP-7.6.2", ("car", "car"), ("tyre", "tyre"))
 
 
 class ChooseTyres(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        kinds = [HARD, SOFT, WET] if state.weather == WET_WEATHER else [HARD, SOFT]
-        return [TYRES.code(a, b) for a in kinds for b in kinds]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        kinds: i64 = WET + 1 if state.weather == WET_WEATHER else SOFT + 1
+        for a in range(kinds):
+            for b in range(kinds):
+                offer.add(TYRES.code(a, b))
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
-        for car, tyre in ((2 * seat, TYRES.first(action)), (2 * seat + 1, TYRES.last(action))):
-            state.tyres[car] = tyre
-            state.emit(STARTS_ON, car, tyre)
+        start_on(state, 2 * seat, TYRES.first(action))
+        start_on(state, 2 * seat + 1, TYRES.last(action))
 
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         return TYRES.code(WET, WET) if state.weather == WET_WEATHER else TYRES.code(SOFT, SOFT)
@@ -73,6 +76,11 @@ class ChooseTyres(DecisionKind[GrandPrixState]):
 CHOOSE_TYRES: Final[ChooseTyres] = ChooseTyres("tyres", "GP-2.7.1", [TYRES], sealed=True)
 
 
+def start_on(state: GrandPrixState, car: i64, tyre: i64) -> None:
+    state.tyres = with_value(state.tyres, car, tyre)
+    state.emit(STARTS_ON, car, tyre)
+
+
 def choose_tyres(state: GrandPrixState) -> None:
     state.ask_everybody(CHOOSE_TYRES)
 
@@ -80,50 +88,55 @@ def choose_tyres(state: GrandPrixState) -> None:
 # ── GP-7.6.2, GP-7.6.3, R-31  Which tyres may be fitted now ──
 
 
-def fitting(state: GrandPrixState, car: int) -> list[int]:
+def may_fit(state: GrandPrixState, car: i64, tyre: i64) -> bool:
     """Another type than the one on the car (the same again by option), as the weather allows."""
-    kinds = [HARD, SOFT] if state.weather == DRY_WEATHER else [WET]
-    return kinds if state.components.fresh_sets else [tyre for tyre in kinds if tyre != state.tyres[car]]
+    if (tyre == WET) != (state.weather == WET_WEATHER):
+        return False
+    return state.components.fresh_sets or tyre != state.tyres[car]
 
 
-def fit(state: GrandPrixState, car: int, tyre: int) -> None:
+def fit(state: GrandPrixState, car: i64, tyre: i64) -> None:
     if tyre != state.tyres[car] and car not in state.changed:
-        state.changed.append(car)
-    state.tyres[car] = tyre
+        state.changed = with_added(state.changed, car)
+    state.tyres = with_value(state.tyres, car, tyre)
     if car in state.used:
-        state.used.remove(car)
+        state.used = without(state.used, car)
     state.emit(FITS, car, tyre)
 
 
-def needs_change(state: GrandPrixState, car: int) -> bool:
+def needs_change(state: GrandPrixState, car: i64) -> bool:
     """GP-7.6.2, GP-7.6.3: every Player Car must change type once, unless it was wet all the time."""
     return state.is_player_car(car) and car not in state.changed and state.was_dry == 1
 
 
-def due_tyres(state: GrandPrixState, car: int) -> list[int]:
-    """The tyres that would fulfil the duty now; none if it is done, or while the weather has no other type."""
-    if not needs_change(state, car):
-        return []
-    return [tyre for tyre in fitting(state, car) if tyre != state.tyres[car]]
+def is_due(state: GrandPrixState, car: i64, tyre: i64) -> bool:
+    """Whether these tyres would fulfil the duty now; none do once it is done."""
+    return needs_change(state, car) and tyre != state.tyres[car] and may_fit(state, car, tyre)
+
+
+def has_due_tyres(state: GrandPrixState, car: i64) -> bool:
+    """Whether any would; not while the weather has no other type."""
+    return any(is_due(state, car, tyre) for tyre in range(TYRE_TYPES))
 
 
 # ── GP-7.6.5, D-08, R-23  The soft bonus: a second, solo move by the pit exit speed, then a tyre wear ──
 
 
 class SoftBonus(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [BOOST.base, HOLD.base]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add(BOOST.base)
+        offer.add(HOLD.base)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         if action == BOOST.base:
             car = state.active
-            state.used.append(car)
+            state.used = with_added(state.used, car)
             state.leg = BONUS
             state.mode = SOLO
             state.special = NO_TEXT
             state.diagonals = 0
             state.linked = 0
-            state.train = [car]
+            state.train = vec[i64]([car])
             state.mp = state.components.pit_exit[state.card]
             state.emit(USES_SOFTS, car, state.mp)
             state.call(BONUS_MOVE)
@@ -142,7 +155,7 @@ class SoftBonus(DecisionKind[GrandPrixState]):
         return Message("do-hold")
 
     @staticmethod
-    def _mp(state: GrandPrixState) -> int:
+    def _mp(state: GrandPrixState) -> i64:
         return state.components.pit_exit[state.card]
 
 

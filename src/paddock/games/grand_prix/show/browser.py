@@ -54,11 +54,11 @@ def components(title: Title, game: Game | None = None, pack: Path | None = None)
         events=_events(game),
         cars=_cars(game),
         laps=game.components.laps,
-        points=game.components.points,
+        points=list(game.components.points),
         wears=list(WEAR_NAMES),
         tyres=list(TYRE_NAMES),
         most_wear=game.components.most_wear,
-        penalties=game.components.speed_penalty,
+        penalties=list(game.components.speed_penalty),
         duration=[*game.components.duration, 0],
         tyre_change=game.components.tyre_change,
     )
@@ -159,9 +159,9 @@ def tower(view: View) -> list[dict[str, Any]]:
     """All cars in the order in which they would be placed now; the disqualified last."""
     state = view.state
     assert isinstance(state, GrandPrixState)
-    order = classification(state)
+    order = list(classification(state))
     order += [car for car in range(CARS) if car not in order]
-    seats = state.seats_in_order()
+    seats = list(state.seats_in_order())
     rows = []
     for place, car in enumerate(order, 1):
         own = state.is_player_car(car)

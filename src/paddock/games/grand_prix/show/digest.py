@@ -11,12 +11,12 @@ from paddock.core.event import Event, EventKind
 from paddock.core.message import Message
 from paddock.core.texts import Texts
 from paddock.games.grand_prix.rules.hands import SEES
-from paddock.games.grand_prix.rules.lateral import COMES_BACK, LEAVES_PITS
 from paddock.games.grand_prix.rules.order import TAKES_LEAD
 from paddock.games.grand_prix.rules.restarts import IS_REGRIDDED
 from paddock.games.grand_prix.rules.safety_zone import FORMS_UP, IS_SHOVED_ON
 from paddock.games.grand_prix.rules.setup import LINES_UP, LINES_UP_BY_LOT, LINES_UP_SECOND
 from paddock.games.grand_prix.rules.stepping import (
+    COMES_BACK,
     CUTS_ACROSS,
     FOLLOWS,
     FOLLOWS_IN_LINE,
@@ -24,6 +24,7 @@ from paddock.games.grand_prix.rules.stepping import (
     IS_PUSHED,
     IS_PUSHED_ASIDE,
     IS_PUSHED_IN_LINE,
+    LEAVES_PITS,
     LINE_FORMS,
     MOVES,
     SIDESTEPS,

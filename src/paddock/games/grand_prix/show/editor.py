@@ -20,6 +20,8 @@ from paddock.games.grand_prix.show import geometry
 from paddock.games.grand_prix.show.faces import TrackDrawing
 from paddock.games.grand_prix.show.track_file import LaneCorner, LaneTrack, form_of, written
 
+Point = tuple[float, float]
+
 UNEVEN: Final = 0.3
 """How much longer or shorter than the others a sector may be drawn before something is said about it."""
 
@@ -76,7 +78,7 @@ def read_drawing(text: str) -> DrawnFile:
     form = read(text)
     file = file_name(form.name)
     choice = file.removesuffix(".toml")
-    Track(choice, form, text=text)
+    check_crossing(Track(choice, form, text=text))
     return DrawnFile(name=form.name.strip(), file=f"tracks/{file}", option="track", choice=choice)
 
 
@@ -143,6 +145,7 @@ def drawn(given: LaneTrack) -> LaneTrackDrawn:
     try:
         check_size(given)
         track = Track(slug(given.name) or "track", form_of(given))
+        check_crossing(track)
     except BadData as error:
         problem = str(error)
     drawing: dict[str, Any] = {}
@@ -175,6 +178,26 @@ def check_size(given: LaneTrack) -> None:
         msgspec.convert(given.corners, list[Corner], from_attributes=True)
     except msgspec.ValidationError as error:
         raise BadData(f"a corner is not right: {error}") from None
+
+
+def check_crossing(track: Track) -> None:
+    """Nobody could tell the spaces apart where a track runs over itself. One whose line nobody drew lies in a ring."""
+    centre, length = track.centre, track.length
+    if not centre:
+        return
+    for one in range(length):
+        for other in range(one + 2, length - (one == 0)):
+            if _cross(centre[one], centre[(one + 1) % length], centre[other], centre[(other + 1) % length]):
+                raise BadData(f"the track crosses itself: sector {one} and sector {other} lie on each other")
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether the way from a to b crosses that from c to d."""
+
+    def side(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
 
 
 def advice(track: Track) -> list[str]:

@@ -3,10 +3,14 @@
 No hidden thing and no chance has a say in either, so a seat's view is enough.
 """
 
+from dataclasses import dataclass
+
 from paddock.core.message import Message
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import place_of, row_of
 from paddock.core.view import View
+from paddock.games.grand_prix.bot.whole_moves import MOVE_KINDS, WholeMove, WholeMoves, rest_of_move, whole_moves
 from paddock.games.grand_prix.rules import pits
 from paddock.games.grand_prix.rules.actions import ACT, PLAY
 from paddock.games.grand_prix.rules.order import merit, running_order
@@ -15,11 +19,12 @@ from paddock.games.grand_prix.rules.scoring import classification
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import BODY, GREEN, PIT_LANE, WEAR_NAMES
 from paddock.games.grand_prix.rules.wear import full_duration
-from paddock.games.grand_prix.rules.whole_moves import MOVE_KINDS, WholeMove, WholeMoves, rest_of_move, whole_moves
 from paddock.games.grand_prix.show.faces import End, FromTo, MoveForeseen, StopForeseen, Way
 
-MOST_MOMENTS = 800
+MOST_MOMENTS = 300
 """How far a preview looks where forks make very many results; what it does not find can be driven step by step."""
+OFF_THE_BOARD = -(1 << 60)
+"""The merit of a car that nobody has to pass any more."""
 WAYS = 8
 """How many ways to one space are offered at once: they differ in whom they push where."""
 
@@ -50,8 +55,32 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> Foreseen | None:
 # ── Cards ──
 
 
+@dataclass
+class Linked:
+    """What `linked` has found for one card. It is the same for all cars, and people look at one after another."""
+
+    state: GrandPrixState
+    seat: int
+    card: int
+    counts: dict[str, int]
+
+
+LATEST: list[Linked] = []
+"""What was found last, if anything was."""
+
+
 def linked(state: GrandPrixState, seat: int, card: int) -> dict[str, int]:
     """How many cars move if the card is played for each car that it can be played for, driving straight on."""
+    for known in LATEST:
+        if (known.seat, known.card) == (seat, card) and known.state == state:
+            return known.counts
+    kept = state.copy()
+    assert isinstance(kept, GrandPrixState)
+    LATEST[:] = [Linked(kept, seat, card, _linked(state, seat, card))]
+    return LATEST[0].counts
+
+
+def _linked(state: GrandPrixState, seat: int, card: int) -> dict[str, int]:
     counts = {}
     for code in ACT.options(state, seat):
         if PLAY.has(code) and PLAY.first(code) == card:
@@ -71,14 +100,12 @@ def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[li
     by_space: dict[int, list[WholeMove]] = {}
     for move in found:
         by_space.setdefault(move.spot[car], []).append(move)
-    scratch = state.copy()
-    assert isinstance(scratch, GrandPrixState)
-    texts: dict[int, str] = {}
-    ends = [_end(scratch, state, car, moves, texts) for moves in by_space.values()]
+    drawing = _Drawing(state, car)
+    ends = [drawing.end(moves) for moves in by_space.values()]
     ends.sort(key=lambda end: (-end.merit, end.ways[0].calls))
     foreseen = MoveForeseen(
         car=_number(state, car),
-        place=classification(state).index(car) + 1,
+        place=place_of(classification(state), car) + 1,
         wear=WEAR_NAMES[found[0].wear] if found and found[0].wear != NONE else "",
         ends=ends,
         complete=found.complete,
@@ -99,39 +126,60 @@ def foresee_move(state: GrandPrixState, car: int, found: WholeMoves) -> tuple[li
     return said, foreseen
 
 
-def _end(
-    scratch: GrandPrixState, state: GrandPrixState, car: int, moves: list[WholeMove], texts: dict[int, str]
-) -> End:
-    """A space where the car can end, and the ways there: those that trouble the fewest cars first."""
-    moves.sort(key=lambda move: (move.close_calls, move.moved_count(state), move.step_count()))
-    ways = [_way(scratch, state, car, move, texts) for move in moves[:WAYS]]
-    return End(
-        space=state.components.track.spaces[moves[0].spot[car]],
-        merit=merit(scratch, car),
-        ways=ways,
-        count=len(moves),
-    )
+class _Drawing:
+    """What the results of one car's move are drawn from, found out once for all of them."""
 
+    def __init__(self, state: GrandPrixState, car: int) -> None:
+        self.state = state
+        self.car = car
+        scratch = state.copy()
+        assert isinstance(scratch, GrandPrixState)
+        self.scratch = scratch
+        """Where everybody stands after the result that was looked at last."""
+        self.texts: dict[int, str] = {}
+        """The answers that have been put into words already, for the same few come again and again."""
+        self.merits = [
+            merit(state, other) if space != NONE else OFF_THE_BOARD for other, space in enumerate(state.spot)
+        ]
 
-def _way(scratch: GrandPrixState, state: GrandPrixState, car: int, move: WholeMove, texts: dict[int, str]) -> Way:
-    """One result, as it is drawn: the answers that lead to it, and every car that moves.
+    def end(self, moves: list[WholeMove]) -> End:
+        """A space where the car can end, and the ways there: those that trouble the fewest cars first."""
+        moves.sort(key=lambda move: (move.close_calls, move.moved_count(self.state), move.step_count()))
+        ways = [self.way(move) for move in moves[:WAYS]]
+        return End(
+            space=self.state.components.track.spaces[moves[0].spot[self.car]],
+            merit=merit(self.scratch, self.car),
+            ways=ways,
+            count=len(moves),
+        )
 
-    `texts`: the answers that have been put into words already, for the same few come again and again.
-    """
-    lane_of = state.components.lane_of
-    scratch.put_all(move.spot[:])
-    scratch.lap, scratch.finished = move.lap[:], move.finished[:]
-    scratch.pit_lane = [other for other in state.pit_lane if lane_of[move.spot[other]] == PIT_LANE]
-    steps = move.steps
-    for step in steps:
-        if step not in texts:
-            texts[step] = state.game.actions.text(step)
-    return Way(
-        steps=[texts[step] for step in steps],
-        spots={_number(state, other): _from_to(state, other, move.spot[other]) for other in move.moved(state)},
-        calls=move.close_calls,
-        place=classification(scratch).index(car) + 1,
-    )
+    def way(self, move: WholeMove) -> Way:
+        """One result, as it is drawn: the answers that lead to it, and every car that moves."""
+        state, scratch = self.state, self.scratch
+        lane_of = state.components.lane_of
+        scratch.put_all(move.spot)
+        scratch.lap, scratch.finished = move.lap, move.finished
+        scratch.pit_lane = row_of([other for other in state.pit_lane if lane_of[move.spot[other]] == PIT_LANE])
+        steps = move.steps
+        for step in steps:
+            if step not in self.texts:
+                self.texts[step] = state.game.actions.text(step)
+        moved = move.moved(state)
+        return Way(
+            steps=[self.texts[step] for step in steps],
+            spots={_number(state, other): _from_to(state, other, move.spot[other]) for other in moved},
+            calls=move.close_calls,
+            place=self.place_after(move, moved),
+        )
+
+    def place_after(self, move: WholeMove, moved: list[int]) -> int:
+        """The place of the car after the move; `moved` are the cars that it has moved."""
+        if self.car in move.finished:
+            return place_of(move.finished, self.car) + 1
+        merits = self.merits[:]
+        for other in moved:
+            merits[other] = OFF_THE_BOARD if other in move.finished else merit(self.scratch, other)
+        return len(move.finished) + 1 + sum(map(merits[self.car].__lt__, merits))
 
 
 def _number(state: GrandPrixState, car: int) -> str:
@@ -161,7 +209,7 @@ def foresee_service(state: GrandPrixState, action: int) -> Foreseen:
 
 def foresee_stop(state: GrandPrixState, car: int, markers: int, back: int) -> Foreseen:
     """Where the car comes out, if no car after it stops."""
-    before = running_order(state).index(car) + 1
+    before = place_of(running_order(state), car) + 1
     scratch = state.copy()
     assert isinstance(scratch, GrandPrixState)
     pits.enter_pit_lane(scratch, car)
@@ -169,9 +217,9 @@ def foresee_stop(state: GrandPrixState, car: int, markers: int, back: int) -> Fo
     restarts = state.restarting != GREEN
     if restarts:
         # ── GP-9.3.1  Before a restart the field closes up, and those that have stopped fall in behind ──
-        scratch.stopped = [*[other for other in state.stopped if other != car], car]
+        scratch.stopped = row_of([*[other for other in state.stopped if other != car], car])
         close_up(scratch)
-    after = running_order(scratch).index(car) + 1
+    after = place_of(running_order(scratch), car) + 1
     way = _from_to(state, car, scratch.spot[car])
     values: dict[str, str | int] = {
         "car": f"car:{_number(state, car)}",

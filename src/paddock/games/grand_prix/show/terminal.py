@@ -7,7 +7,7 @@ from paddock.core.view import View
 from paddock.games.grand_prix.rules.order import running_order
 from paddock.games.grand_prix.rules.scoring import classification
 from paddock.games.grand_prix.rules.state import GrandPrixState
-from paddock.games.grand_prix.rules.terms import LANE_LETTERS, PIT_LANE, TYRE_NAMES, WALL, WEAR_NAMES, WET_WEATHER
+from paddock.games.grand_prix.rules.terms import LANE_LETTERS, PIT_LANE, WALL, WEAR_NAMES, WET_WEATHER
 from paddock.games.grand_prix.rules.tyres import needs_change
 
 WEAR_LETTERS = "tswbged"
@@ -20,36 +20,37 @@ def draw(view: View, texts: Texts) -> list[Line]:
     """The view as lines of segments (see `paddock.core.board`)."""
     state = view.state
     assert isinstance(state, GrandPrixState)
-    lines: list[Line] = [_race(state), *_flags(state)]
+    lines: list[Line] = [_race(state, texts), *_flags(state, texts)]
     if any(space != NONE for space in state.spot):
         lines += _ribbon(state, view.seat)
-    lines += [[], *_hand(state, view.seat)]
+    lines += [[], *_hand(state, view.seat, texts)]
     if state.grid and NONE not in state.grid:
-        lines += [[], *_sheets(state, view.seat)]
-        lines += [[], *_order(state)]
+        lines += [[], *_sheets(state, view.seat, texts)]
+        lines += [[], *_order(state, texts)]
     return lines
 
 
 # ── The race ──
 
 
-def _race(state: GrandPrixState) -> Line:
+def _race(state: GrandPrixState, texts: Texts) -> Line:
     components = state.components
-    words = [f"lap {state.lap_shown} of {components.laps}", f"turn {state.turn}" if state.turn else "before the start"]
-    words.append("wet" if state.weather == WET_WEATHER else "dry")
+    words = [texts.words("board-lap", lap=state.lap_shown, laps=components.laps)]
+    words.append(texts.words("board-turn", turn=state.turn) if state.turn else texts.words("board-before"))
+    words.append(texts.words("board-wet" if state.weather == WET_WEATHER else "board-dry"))
     if state.closed:
-        words.append("finished")
+        words.append(texts.words("board-finished"))
     return [(components.track.name, "bold"), (" · " + " · ".join(words), "")]
 
 
-def _flags(state: GrandPrixState) -> list[Line]:
+def _flags(state: GrandPrixState, texts: Texts) -> list[Line]:
     components = state.components
     words = []
     if state.zone != NONE:
         sectors = components.graphs[state.zone].zone_sectors
-        words.append(f"Safety Zone from sector {sectors[0]} to {sectors[-1]}")
+        words.append(texts.words("board-zone", first=sectors[0], last=sectors[-1]))
     if state.event != NONE:
-        words.append(f"event: {components.box.events[state.event].name}")
+        words.append(texts.words("board-event", event=texts.name("event", state.event)))
     return [[("    " + " · ".join(words), "warn")]] if words else []
 
 
@@ -61,7 +62,7 @@ def _ribbon(state: GrandPrixState, viewer: int) -> list[Line]:
     track = components.track
     first = _centre(state, viewer) - SECTORS_SHOWN * 2 // 3
     sectors = [(first + step) % track.length for step in range(SECTORS_SHOWN)]
-    zone = components.graphs[state.zone].zone_sectors if state.zone != NONE else []
+    zone = state.graph.zone_sectors
     head: Line = [("    ", "")]
     for sector in sectors:
         head.append((f"{sector:>2}{_edge(state, sector)}", "warn" if sector in zone else "dim"))
@@ -89,7 +90,7 @@ def _cell(state: GrandPrixState, cars: list[int], sector: int, lane: int) -> Seg
     edge = _edge(state, sector)
     if not cars:
         return (" ·" if lane < WALL else "  ") + edge, "dim"
-    best = min(cars, key=state.pit_lane.index) if len(cars) > 1 else cars[0]
+    best = min(cars, key=list(state.pit_lane).index) if len(cars) > 1 else cars[0]
     mark = "+" if len(cars) > 1 else edge
     return f"{state.components.numbers[best]:>2}{mark}", _style(state, best)
 
@@ -117,35 +118,35 @@ def _style(state: GrandPrixState, car: int) -> str:
 # ── The running order, in two columns; a dot marks the cars that can still be activated this turn ──
 
 
-def _order(state: GrandPrixState) -> list[Line]:
+def _order(state: GrandPrixState, texts: Texts) -> list[Line]:
     order = classification(state)
     rows = (len(order) + 1) // 2
-    lines: list[Line] = [[("    running order (• not yet activated)", "dim")]]
+    lines: list[Line] = [[("    " + texts.words("board-order"), "dim")]]
     for row in range(rows):
         line: Line = []
         for place in (row, row + rows):
             if place < len(order):
-                line += _entry(state, order[place], place)
+                line += _entry(state, order[place], place, texts)
         lines.append(line)
     return lines
 
 
-def _entry(state: GrandPrixState, car: int, place: int) -> Line:
+def _entry(state: GrandPrixState, car: int, place: int, texts: Texts) -> Line:
     components = state.components
     if state.is_player_car(car):
-        owner = state.game.seat_name(car // 2)
+        owner = texts.name("seat", car // 2)
     elif components.owner[car] != NONE:
-        owner = f"npc of {state.game.seat_name(components.owner[car])}"
+        owner = texts.words("board-npc-of", seat=texts.name("seat", components.owner[car]))
     else:
-        owner = "npc"
+        owner = texts.words("board-npc")
     if car in state.finished:
-        where = "finished"
+        where = texts.words("board-finished")
     elif state.spot[car] == NONE:
-        where = "out"
+        where = texts.words("board-out")
     else:
         where = f"{max(state.lap[car], 0) + 1}/{components.track.spaces[state.spot[car]]}"
         if car in state.lapped:
-            where += " lapped"
+            where += " " + texts.words("board-lapped")
     mark = "•" if car in state.waiting and state.spot[car] != NONE else " "
     return [
         (f"{place + 1:>3} {mark}", "dim"),
@@ -157,59 +158,60 @@ def _entry(state: GrandPrixState, car: int, place: int) -> Line:
 # ── The team sheets: wear, close calls and tyres of each Player Car ──
 
 
-def _sheets(state: GrandPrixState, viewer: int) -> list[Line]:
+def _sheets(state: GrandPrixState, viewer: int, texts: Texts) -> list[Line]:
     lines: list[Line] = [
-        [("    sheets: tyres (! change due, * bonus used), close calls (cc), wear:", "dim")],
-        [("    t tyre, s suspension, w wing, b brakes, g transmission, e engine, d body", "dim")],
+        [("    " + texts.words("board-sheets"), "dim")],
+        [("    " + texts.words("board-wears"), "dim")],
     ]
     for seat in range(state.game.seats):
         mark = "▸" if seat == viewer else " "
         first = "1" if seat == state.first else " "
         style = state.game.domains["seat"].slug(seat)
-        line: Line = [(f"{mark}{first} {state.game.seat_name(seat):10}", style)]
+        line: Line = [(f"{mark}{first} {texts.name('seat', seat):10}", style)]
         for car in (2 * seat, 2 * seat + 1):
-            line.append((_sheet(state, car).ljust(33), "" if state.wear_of(car) < 3 else "warn"))
+            line.append((_sheet(state, car, texts).ljust(33), "" if state.wear_of(car) < 3 else "warn"))
         lines.append(line)
     return lines
 
 
-def _sheet(state: GrandPrixState, car: int) -> str:
+def _sheet(state: GrandPrixState, car: int, texts: Texts) -> str:
     words = [f"#{state.components.numbers[car]}"]
     if state.spot[car] == NONE and car in state.gone:
-        return " ".join([*words, "out"])
+        return " ".join([*words, texts.words("board-out")])
     if state.turn:
-        tyres = TYRE_NAMES[state.tyres[car]]
+        tyres = texts.name("tyre", state.tyres[car])
         words.append(tyres + ("*" if car in state.used else "") + ("!" if needs_change(state, car) else ""))
     else:
-        words.append("tyres not chosen")
+        words.append(texts.words("board-no-tyres"))
     wear = "".join(f"{letter}{row[car]}" for letter, row in zip(WEAR_LETTERS, state.wear, strict=True) if row[car])
     if wear:
         words.append(wear)
     if state.close_calls[car]:
-        words.append(f"cc{state.close_calls[car]}")
+        words.append(texts.words("board-calls", count=state.close_calls[car]))
     return " ".join(words)
 
 
 # ── The hand ──
 
 
-def _hand(state: GrandPrixState, viewer: int) -> list[Line]:
+def _hand(state: GrandPrixState, viewer: int, texts: Texts) -> list[Line]:
     if not 0 <= viewer < state.game.seats or not state.hand[viewer]:
-        return [[("    no cards in hand", "dim")]] if 0 <= viewer < state.game.seats else []
-    lines: list[Line] = [[("    hand: type, speed/pit exit, wear, close call", "dim")]]
-    cards = [_card(state, card) for card in state.hand[viewer]]
+        return [[("    " + texts.words("board-no-cards"), "dim")]] if 0 <= viewer < state.game.seats else []
+    lines: list[Line] = [[("    " + texts.words("board-hand"), "dim")]]
+    cards = [_card(state, card, texts) for card in state.hand[viewer]]
     for first in range(0, len(cards), 2):
         lines.append([("    " + "".join(card.ljust(HALF - 2) for card in cards[first : first + 2]), "")])
     return lines
 
 
-def _card(state: GrandPrixState, card: int) -> str:
+def _card(state: GrandPrixState, card: int, texts: Texts) -> str:
     if card == UNKNOWN:
         return "?"
     printed = state.components.box.cards[card]
-    words = [f"{printed.name} ({printed.number}) {printed.movement} {printed.speed}/{printed.pit_exit}"]
+    movement = texts.words(f"board-{printed.movement}")
+    words = [f"{texts.name('card', card)} {movement} {printed.speed}/{printed.pit_exit}"]
     if printed.wear != "none":
         words.append(f"{WEAR_LETTERS[WEAR_NAMES.index(printed.wear)]}1")
     if printed.close_call:
-        words.append(f"cc{printed.close_call}")
+        words.append(texts.words("board-calls", count=printed.close_call))
     return " ".join(words)

@@ -9,10 +9,21 @@ from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.games.grand_prix.rules import lateral
 from paddock.games.grand_prix.rules.actions import ACT, ELIMINATE, PASS, PLAY, RETIRE, WAIT
-from paddock.games.grand_prix.rules.hands import card_values
+from paddock.games.grand_prix.rules.hands import card_words
 from paddock.games.grand_prix.rules.movement import ACROSS, AHEAD, END, IN, OUT, STEP, SWAP
 from paddock.games.grand_prix.rules.overtaking import BRAKE_LATE, LATE_BRAKE, STAY_BEHIND
-from paddock.games.grand_prix.rules.pits import CALL_IN, FIT, GO, PIT, REPAIR, SERVE, duration, may_pit, stop_duration
+from paddock.games.grand_prix.rules.pits import (
+    CALL_IN,
+    FIT,
+    GO,
+    PIT,
+    REPAIR,
+    SERVE,
+    duration,
+    is_penalty,
+    may_pit,
+    stop_duration,
+)
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import (
     BODY,
@@ -23,14 +34,13 @@ from paddock.games.grand_prix.rules.terms import (
     NO_LATERAL,
     OUTWARD,
     OVERTAKE,
-    PENALTIES,
     PURSUIT,
     SOFT,
     TYRE_NAMES,
     WALL,
     WEAR_NAMES,
 )
-from paddock.games.grand_prix.rules.tyres import due_tyres
+from paddock.games.grand_prix.rules.tyres import has_due_tyres
 from paddock.games.grand_prix.rules.wear import full_duration, movement_points
 
 Values = dict[str, str | int]
@@ -91,7 +101,7 @@ class ActWords(Words[GrandPrixState]):
 
 
 def _play_label(state: GrandPrixState, card: int, car: int) -> Message:
-    values: Values = {**card_values(state, card), "car": car_text(state, car)}
+    values: Values = {**card_words(state, card), "car": car_text(state, car)}
     lane = state.components.lane_of[state.spot[car]]
     if lane >= WALL:
         key = "do-play-from-wall" if lane == WALL else "do-play-from-pits"
@@ -162,7 +172,7 @@ def _why_not_ahead(state: GrandPrixState, lane: int) -> Reason:
 def _sideways_label(state: GrandPrixState, way: int) -> Message:
     beside = lateral.beside(state, way)
     other = state.car_at(beside)
-    values: Values = {"left": state.mp, "cost": lateral.cost(state, way), "space": space_text(state, beside)}
+    values: Values = {"left": state.mp, "cost": lateral.cost(state, beside), "space": space_text(state, beside)}
     if other == NONE:
         return Message("do-in" if way == INWARD else "do-out", values)
     values["other"] = car_text(state, other)
@@ -182,7 +192,7 @@ def _why_not_sideways(state: GrandPrixState, way: int) -> Reason:
     space = lateral.beside(state, way)
     if space == NONE:
         return Reason("GP-6.1.2", Message("why-no-lane-there"))
-    if lateral.has_been_in(state, space):
+    if state.visited >> state.components.lane_of[space] & 1:
         return Reason("GP-6.1.2", Message("why-been-there"))
     return Reason("GP-6.8.1", Message("why-displacement-costs", {"mp": state.mp}))
 
@@ -230,7 +240,7 @@ class CallInWords(Words[GrandPrixState]):
             "markers": state.wear_of(car),
             "back": full_duration(state, car),
         }
-        return Message("do-pit-must-change" if due_tyres(state, car) else "do-pit", values)
+        return Message("do-pit-must-change" if has_due_tyres(state, car) else "do-pit", values)
 
     def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         if PIT.has(action):
@@ -264,7 +274,7 @@ class ServeWords(Words[GrandPrixState]):
 
     def why_not(self, state: GrandPrixState, seat: i64, action: i64) -> Reason:
         car = state.stopped[-1]
-        if state.orders[car] in PENALTIES:
+        if is_penalty(state.orders[car]):
             return Reason("GP-8.5.4", Message("why-penalty-without-service"))
         if REPAIR.has(action):
             if REPAIR.first(action) == BODY:

@@ -1,7 +1,73 @@
 # Grand Prix in English. Cars are told by their numbers, spaces by sector and lane: 12b is lane b of sector 12; lane a is
 # the inside, p the pit lane, w beyond the wall. The number in brackets after a card's name is the card's own.
 
+title-name = Grand Prix
 tagline = Up to twenty-two cars in slipstreams and lines: one card moves a whole queue. Mind the tyres, the weather and the pit lane.
+
+### Names
+
+name-driver-npc = NPC
+name-seat-vermilion = Vermilion
+name-seat-cobalt = Cobalt
+name-seat-viridian = Viridian
+name-seat-amber = Amber
+name-seat-slate = Slate
+name-seat-violet = Violet
+name-seat-ivory = Ivory
+name-seat-teal = Teal
+name-seat-bronze = Bronze
+name-seat-rose = Rose
+name-seat-onyx = Onyx
+name-card-clean-air = Clean Air{ $mark }
+name-card-challenge = Challenge{ $mark }
+name-card-overtake = Overtake{ $mark }
+name-card-weaving = Weaving{ $mark }
+name-card-floor-it = Floor It{ $mark }
+name-card-top-gear = Top Gear{ $mark }
+name-card-conservative = Conservative{ $mark }
+name-card-solid-line = Solid Line{ $mark }
+name-card-power-line = Power Line{ $mark }
+name-card-inside-line = Inside Line{ $mark }
+name-card-outside-line = Outside Line{ $mark }
+name-card-charge = Charge{ $mark }
+name-card-chasing-the-race = Chasing the Race{ $mark }
+name-card-late-brake = Late Brake{ $mark }
+name-card-oversteer = Oversteer{ $mark }
+name-card-understeer = Understeer{ $mark }
+name-card-fast-pace = Fast Pace{ $mark }
+name-card-flat-out = Flat Out{ $mark }
+name-card-follow-the-leader = Follow the Leader{ $mark }
+name-card-out-in-front = Out in Front{ $mark }
+name-card-set-the-pace = Set the Pace{ $mark }
+name-card-slingshot = Slingshot{ $mark }
+name-event-blown-engine = Blown Engine
+name-event-brake-failure = Brake Failure
+name-event-collision = Collision
+name-event-drive-through-penalty = Drive-Through Penalty
+name-event-engine-problems = Engine Problems
+name-event-gear-box-failure = Gear Box Failure
+name-event-hard-hit = Hard Hit
+name-event-mechanical-failure = Mechanical Failure
+name-event-npc-retirement = NPC Retirement
+name-event-serious-crash = Serious Crash
+name-event-spin-off = Spin-Off
+name-event-spin-around = Spin Around
+name-event-strike-the-barrier = Strike the Barrier
+name-event-suspension-difficulties = Suspension Difficulties
+name-event-suspension-stress = Suspension Stress
+name-event-stop-and-go-penalty = Stop & Go Penalty
+name-event-tire-test = Tire Test
+name-event-tire-wear = Tire Wear
+name-event-traction-hazard = Traction Hazard
+name-event-transmission-problems = Transmission Problems
+name-event-weather-change = Weather Change
+name-event-wheel-rub = Wheel Rub
+name-event-wing-damage = Wing Damage
+name-tyre-hard = hard
+name-tyre-soft = soft
+name-tyre-wet = wet
+name-weather-dry = dry
+name-weather-wet = wet
 
 ### What is asked
 
@@ -515,3 +581,29 @@ option-previous_winner = The number of the car that won the race before: it move
 option-fresh_sets = A ruling: a car may also fit a fresh set of the tyres it is on (which does not count as the change).
 option-red_flag_stops = A ruling: pit stops are offered under a red flag too.
 option-retirement = A Player Car in good health may be given up.
+
+### The board at the terminal
+
+board-lap = lap { $lap } of { $laps }
+board-turn = turn { $turn }
+board-before = before the start
+board-wet = wet
+board-dry = dry
+board-finished = finished
+board-zone = Safety Zone from sector { $first } to { $last }
+board-event = event: { $event }
+board-order = running order (• not yet activated)
+board-npc = npc
+board-npc-of = npc of { $seat }
+board-out = out
+board-lapped = lapped
+board-sheets = sheets: tyres (! change due, * bonus used), close calls (cc), wear:
+board-wears = t tyre, s suspension, w wing, b brakes, g transmission, e engine, d body
+board-no-tyres = tyres not chosen
+board-calls = cc{ $count }
+board-no-cards = no cards in hand
+board-hand = hand: type, speed/pit exit, wear, close call
+board-solo = solo
+board-line = line
+board-pursuit = pursuit
+board-lead = lead

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.rows import with_value
+from paddock.core.vecs import append, vec
 from paddock.games.great_race.bot.endgame import spaces_away
 from paddock.games.great_race.bot.road import FAR, Road, tile_cost
 from paddock.games.great_race.bot.worth import card_worth, missing_points
@@ -26,12 +30,12 @@ from paddock.games.great_race.rules.terms import (
 # ── Cards to take and to give up ──
 
 
-def best_card(state: GreatState, seat: int, options: list[int]) -> int:
+def best_card(state: GreatState, seat: i64, options: list[int]) -> i64:
     """The best one to take; the least one to discard, but a Jerrycan is emptied instead if the tank has room."""
     makes_room = PLAY.code(JERRYCAN) in options and not TAKE.has(options[0])
     if makes_room and state.fuel[seat] < state.components.fuel_top:
         return PLAY.code(JERRYCAN)
-    best = options[0]
+    best: i64 = options[0]
     best_worth = -FAR
     for option in options:
         if TAKE.has(option):
@@ -52,39 +56,43 @@ MUCH_LONGER: Final = 0.6
 """How many spaces' worth one's own way must grow for a cancel."""
 
 
-def best_reaction(state: GreatState, seat: int, options: list[int]) -> int:
+def best_reaction(state: GreatState, seat: i64, options: list[int]) -> i64:
     """Cancel what is aimed at oneself, or makes one's own way much longer; an escort rather than a Ranger."""
     if state.threat == SABOTEUR:
         matters = state.victim == seat
     else:
+        one = state.aims[0]
+        tiles = state.tiles
+        then = with_value(tiles, one, NONE) if state.threat == TRACKER else swapped(tiles, one, state.aims[1])
         before = Road(state, seat).from_vehicle(state, seat)
-        tiles = state.tiles[:]
-        if state.threat == TRACKER:
-            state.tiles[state.aims[0]] = NONE
-        else:
-            one, other = state.aims
-            state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
+        state.tiles = then
         matters = Road(state, seat).from_vehicle(state, seat) - before > MUCH_LONGER
         state.tiles = tiles
     return options[1] if matters and len(options) > 1 else LET.code()
 
 
-def best_swap(state: GreatState, seat: int, options: list[int]) -> int:
-    before = Road(state, seat).costs
+def best_swap(state: GreatState, seat: i64, options: list[int]) -> i64:
+    before = Road(state, seat).from_vehicle(state, seat)
     first = state.aims[0]
-    best = options[0]
+    tiles = state.tiles
+    best: i64 = options[0]
     best_worth = -FAR
     for option in options:
         if not SWAP_WITH.has(option):
             continue
         other = SWAP_WITH.first(option)
-        state.tiles[first], state.tiles[other] = state.tiles[other], state.tiles[first]
-        worth = before[state.space[seat]] - Road(state, seat).from_vehicle(state, seat)
-        state.tiles[first], state.tiles[other] = state.tiles[other], state.tiles[first]
+        state.tiles = swapped(tiles, first, other)
+        worth = before - Road(state, seat).from_vehicle(state, seat)
+        state.tiles = tiles
         if worth > best_worth:
             best = option
             best_worth = worth
     return best
+
+
+def swapped(tiles: vec[i64], one: i64, other: i64) -> vec[i64]:
+    """The tiles as a Cheater would leave them."""
+    return with_value(with_value(tiles, one, tiles[other]), other, tiles[one])
 
 
 # ── Before an assistant ──
@@ -116,10 +124,10 @@ LEAST_CHEAT: Final = 1.0
 """How much better the tile must be that a Cheater brings onto the next spaces of one's own way."""
 
 
-def card_to_play(state: GreatState, seat: int, options: list[int]) -> int:
+def card_to_play(state: GreatState, seat: i64, options: list[int]) -> i64:
     """The first card that helps now."""
     room = state.components.fuel_top - state.fuel[seat]
-    best = NONE
+    best: i64 = NONE
     best_worth = 0.0
     cheat, cheat_worth = best_cheat(state, seat, options)
     for option in options:
@@ -150,40 +158,48 @@ def card_to_play(state: GreatState, seat: int, options: list[int]) -> int:
     return best
 
 
-def best_cheat(state: GreatState, seat: int, options: list[int]) -> tuple[int, float]:
+def best_cheat(state: GreatState, seat: i64, options: list[int]) -> tuple[i64, float]:
     """The worst tile on the next spaces of one's own way, if a much better one lies elsewhere."""
-    offered = [CHEAT_WITH.first(option) for option in options if CHEAT_WITH.has(option)]
-    if not offered:
+    offered = vec[i64]()
+    for option in options:
+        if CHEAT_WITH.has(option):
+            offered = append(offered, CHEAT_WITH.first(option))
+    if len(offered) == 0:
         return NONE, 0.0
     ahead = Road(state, seat).next_spaces(state, seat, SPACES_AHEAD)
-    worst, best, least = NONE, 0.0, FAR
+    worst: i64 = NONE
+    best = 0.0
+    least = FAR
     for space in offered:
         cost = tile_cost(state, state.tiles[space])
         if space in ahead and cost > best:
-            worst, best = space, cost
+            worst = space
+            best = cost
         elif space not in ahead:
             least = min(least, cost)
     gain = best - least
-    return (CHEAT_WITH.code(worst), gain) if worst != NONE and gain > LEAST_CHEAT else (NONE, 0.0)
+    if worst == NONE or gain <= LEAST_CHEAT:
+        return NONE, 0.0
+    return CHEAT_WITH.code(worst), gain
 
 
-def sabotage_worth(state: GreatState, seat: int, victim: int, share: int) -> float:
+def sabotage_worth(state: GreatState, seat: i64, victim: i64, share: i64) -> float:
     """A crew that may soon arrive is worth the most trouble, the more if its engine stops; others can wait."""
     away = spaces_away(state, victim)
     has_room = len(state.hand[seat]) < state.chassis[seat]
     if has_room and away > NEAR_THE_END:
         return 0.0
-    worth = SABOTAGE_WORTH + 1.0 / (1.0 + away) + ENGINE_POINT * share
-    return worth + (CRIPPLING if share and share == state.engine[victim] else 0.0)
+    worth = SABOTAGE_WORTH + 1.0 / (1.0 + float(away)) + ENGINE_POINT * float(share)
+    return worth + (CRIPPLING if share > 0 and share == state.engine[victim] else 0.0)
 
 
-def hindrance(state: GreatState, seat: int, space: int, instead: int) -> float:
+def hindrance(state: GreatState, seat: i64, space: i64, instead: i64) -> float:
     """What it does to the others, and not to oneself, if another tile (or none) lay on a space; little counts not."""
     before = Road(state, seat).costs
-    tile = state.tiles[space]
-    state.tiles[space] = instead
+    tiles = state.tiles
+    state.tiles = with_value(tiles, space, instead)
     after = Road(state, seat).costs
-    state.tiles[space] = tile
+    state.tiles = tiles
     harm = 0.0
     for rival in range(state.game.seats):
         if rival != seat and rival not in state.arrived:

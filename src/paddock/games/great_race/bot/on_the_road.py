@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
-from paddock.games.great_race.bot.road import DETOUR, FAR, Road, blank_cost, step_worth, tile_cost
+from paddock.core.rows import put, with_value
+from paddock.core.vecs import vec
+from paddock.games.great_race.bot.road import DETOUR, FAR, Road, blank_cost, step_worth, tile_costs
 from paddock.games.great_race.bot.worth import condition, spare_cash
 from paddock.games.great_race.rules.cities import SAIL
 from paddock.games.great_race.rules.driving import GO
@@ -12,7 +16,7 @@ from paddock.games.great_race.rules.repairs import BUY, DONE, FIT, USE_TOOLBOX
 from paddock.games.great_race.rules.scouting import LAY
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import CHASSIS, ENGINE, JERRYCAN, RANGER
-from paddock.games.great_race.rules.terrain import HALT, PAY, USE_ESCORT, points_due
+from paddock.games.great_race.rules.terrain import HALT, PAY, USE_ESCORT, due_now
 
 ALMOST_EMPTY: Final = 1
 """With so little fuel a Jerrycan is emptied on the way."""
@@ -29,7 +33,7 @@ SOONER: Final = 0.01
 # ── On the road ──
 
 
-def best_way(state: GreatState, seat: int, options: list[int]) -> int:
+def best_way(state: GreatState, seat: i64, options: list[int]) -> i64:
     """The next space of the cheapest way; halt rather than go back, or blindly on with nothing in hand."""
     if PLAY.code(JERRYCAN) in options and state.fuel[seat] <= ALMOST_EMPTY:
         return PLAY.code(JERRYCAN)
@@ -39,10 +43,10 @@ def best_way(state: GreatState, seat: int, options: list[int]) -> int:
     return best if best != NONE else options[0]
 
 
-def best_step(state: GreatState, seat: int, options: list[int]) -> tuple[int, float]:
+def best_step(state: GreatState, seat: i64, options: list[int]) -> tuple[i64, float]:
     """The step that is worth most, and how much that is."""
     road = Road(state, seat)
-    best = NONE
+    best: i64 = NONE
     best_worth = -FAR
     for option in options:
         if GO.has(option) or SAIL.has(option):
@@ -53,7 +57,7 @@ def best_step(state: GreatState, seat: int, options: list[int]) -> tuple[int, fl
     return best, best_worth
 
 
-def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
+def best_payment(state: GreatState, seat: i64, options: list[int]) -> i64:
     """Avoid a danger if possible; else keep the engine running and the chassis large enough for the hand."""
     if USE_ESCORT.code() in options:
         return USE_ESCORT.code()
@@ -61,12 +65,12 @@ def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
         return PLAY.code(RANGER)
     if PLAY.code(JERRYCAN) in options and state.fuel[seat] < state.entry_fuel(state.entering):
         return PLAY.code(JERRYCAN)
-    best = options[0]
+    best: i64 = options[0]
     best_worth = -FAR
+    due = due_now(state)
     for option in options:
         if PAY.has(option):
             share = PAY.first(option)
-            due = points_due(state, state.tiles[state.entering], state.avoided == 1)
             worth = condition(state.engine[seat] - share, state.chassis[seat] - due + share, len(state.hand[seat]))
             if worth > best_worth:
                 best = option
@@ -74,22 +78,22 @@ def best_payment(state: GreatState, seat: int, options: list[int]) -> int:
     return best
 
 
-def best_repair(state: GreatState, seat: int, options: list[int]) -> int:
+def best_repair(state: GreatState, seat: i64, options: list[int]) -> i64:
     """Cards first, then money that is not needed for fuel."""
-    cards = len(state.hand[seat])
-    best = NONE
+    cards: i64 = len(state.hand[seat])
+    best: i64 = NONE
     best_worth = 0.0
     for option in options:
         engine, chassis = state.engine[seat], state.chassis[seat]
         price = 0.0
         if FIT.has(option):
-            engine += FIT.first(option) == ENGINE
-            chassis += FIT.first(option) == CHASSIS
+            engine += 1 if FIT.first(option) == ENGINE else 0
+            chassis += 1 if FIT.first(option) == CHASSIS else 0
         elif BUY.has(option):
             if spare_cash(state, seat) < state.part_price(seat) and engine > 0:
                 continue
-            engine += BUY.first(option) == ENGINE
-            chassis += BUY.first(option) == CHASSIS
+            engine += 1 if BUY.first(option) == ENGINE else 0
+            chassis += 1 if BUY.first(option) == CHASSIS else 0
             price = BOUGHT_POINT
         elif USE_TOOLBOX.has(option):
             engine += USE_TOOLBOX.first(option)
@@ -105,35 +109,47 @@ def best_repair(state: GreatState, seat: int, options: list[int]) -> int:
 # ── Scouting ──
 
 
-def best_tile(state: GreatState, seat: int, options: list[int]) -> int:
+def best_tile(state: GreatState, seat: i64, options: list[int]) -> i64:
     """Good tiles onto one's own way, bad ones where others must drive, or nobody."""
-    road = Road(state, seat)
-    before = road.costs
-    fair = blank_cost(state, [tile_cost(state, tile) for tile in range(len(state.components.tile_fuel))])
-    rivals = [rival for rival in range(state.game.seats) if rival != seat and rival not in state.arrived]
-    by_space: list[int] = []
-    lays = [option for option in options if LAY.has(option)]
-    for option in lays:
-        if LAY.last(option) not in by_space:
-            by_space.append(LAY.last(option))
-    by_space.sort(key=lambda space: before[space])
-    looked_at = by_space[:NEAR_SPACES] + by_space[-FAR_SPACES:]
-    best = lays[0]
+    before = Road(state, seat).costs
+    by_tile = tile_costs(state)
+    fair = blank_cost(state, by_tile)
+    looked_at = spaces_to_look_at(options, before)
+    tiles = state.tiles
+    best: i64 = NONE
     best_worth = -FAR
-    for option in lays:
-        space = LAY.last(option)
+    for option in options:
+        if not LAY.has(option):
+            continue
+        if best == NONE:
+            best = option
+        tile, space = LAY.first(option), LAY.last(option)
         if space not in looked_at:
             continue
-        state.tiles[space] = LAY.first(option)
+        state.tiles = with_value(tiles, space, tile)
         after = Road(state, seat).costs
-        state.tiles[space] = NONE
+        state.tiles = tiles
         worth = before[state.space[seat]] - after[state.space[seat]]
-        for rival in rivals:
-            worth -= RIVAL_SHARE * (before[state.space[rival]] - after[state.space[rival]])
+        for rival in range(state.game.seats):
+            if rival != seat and rival not in state.arrived:
+                worth -= RIVAL_SHARE * (before[state.space[rival]] - after[state.space[rival]])
         # Of two equal places the one that is nearer to the vehicle serves sooner; bad tiles go far away.
-        good = tile_cost(state, LAY.first(option)) < fair
-        worth -= SOONER * before[space] if good else -SOONER * before[space]
+        worth -= SOONER * before[space] if by_tile[tile] < fair else -SOONER * before[space]
         if worth > best_worth:
             best = option
             best_worth = worth
     return best
+
+
+def spaces_to_look_at(options: list[int], costs: vec[float]) -> vec[i64]:
+    """Of the spaces where a tile may be laid the nearest to the arrival city, and the farthest."""
+    spaces = vec[i64]()
+    for option in options:
+        space = LAY.last(option)
+        if LAY.has(option) and space not in spaces:
+            place: i64 = len(spaces)
+            while place > 0 and costs[spaces[place - 1]] > costs[space]:
+                place -= 1
+            spaces = put(spaces, place, space)
+    count: i64 = len(spaces)
+    return vec[i64]([space for at, space in enumerate(spaces) if at < NEAR_SPACES or at >= count - FAR_SPACES])

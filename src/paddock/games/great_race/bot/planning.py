@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from paddock.games.great_race.bot.endgame import is_final
+from mypy_extensions import i64
+
+from paddock.core.rows import count_of
+from paddock.core.vecs import vec
+from paddock.games.great_race.bot.endgame import is_final, parts_held
 from paddock.games.great_race.bot.road import FRANCS_OF_A_SPACE, Road, drives_for, fuel_and_points
 from paddock.games.great_race.bot.worth import missing_points
 from paddock.games.great_race.rules.planning import PLAN
@@ -14,8 +18,6 @@ from paddock.games.great_race.rules.terms import (
     JERRYCAN,
     MECHANIC,
     SCOUT,
-    SPARE_PARTS,
-    TOOLBOX,
     TRANSPORT,
 )
 
@@ -25,7 +27,7 @@ LEAST_FUEL: Final = 1.0
 FUEL_OUTSIDE: Final = 15.0
 PART_OUTSIDE: Final = 32.0
 """What fuel and parts cost a crew that is not in a city but may come to one."""
-LAST_RESERVE: Final = 1
+LAST_RESERVE: Final = 1.0
 """Points that nobody plans to lose."""
 ARRIVAL: Final = 5.0
 """What it is worth that a plan leads to the arrival city."""
@@ -47,12 +49,12 @@ POINT_GAIN: Final = 0.5
 FUEL_GAIN: Final = 0.25
 
 
-def best_plan(state: GreatState, seat: int, options: list[int]) -> int:
+def best_plan(state: GreatState, seat: i64, options: list[int]) -> i64:
     """The plan that promises most."""
     return ranked_plans(state, seat)[0]
 
 
-def ranked_plans(state: GreatState, seat: int) -> list[int]:
+def ranked_plans(state: GreatState, seat: i64) -> list[int]:
     """All plans, the one that promises most first."""
     outlook = Outlook(state, seat)
     worths = [outlook.worth(split) for split in state.components.splits]
@@ -60,12 +62,12 @@ def ranked_plans(state: GreatState, seat: int) -> list[int]:
     return [PLAN.code(split) for split in order]
 
 
-def lines_ahead(state: GreatState, seat: int) -> list[tuple[int, int]]:
+def lines_ahead(state: GreatState, seat: i64) -> list[tuple[i64, i64]]:
     """The lines of the city that lead nearer to the arrival city: what each costs, and how many spaces it saves."""
     chart = state.components.chart
     here = state.space[seat]
-    saved = state.components.transport_saving * state.hand[seat].count(TRANSPORT)
-    found: list[tuple[int, int]] = []
+    saved = state.components.transport_saving * count_of(state.hand[seat], TRANSPORT)
+    found: list[tuple[i64, i64]] = []
     for line in chart.lines_of[here]:
         spaces = chart.to_goal[here] - chart.to_goal[chart.other_end(line, here)]
         if spaces > 0:
@@ -76,58 +78,65 @@ def lines_ahead(state: GreatState, seat: int) -> list[tuple[int, int]]:
 class Outlook:
     """What a crew starts the round with, and what a space of the way takes on average."""
 
-    def __init__(self, state: GreatState, seat: int) -> None:
+    def __init__(self, state: GreatState, seat: i64) -> None:
         components = state.components
         hand = state.hand[seat]
         road = Road(state, seat)
         ahead = road.next_spaces(state, seat, SPACES_AHEAD)
         fuel, points = fuel_and_points(state, ahead)
         self.components = components
-        self.fuel_a_space = max(LEAST_FUEL, fuel / max(1, len(ahead)))
-        self.drives_a_space = drives_for(state, seat, ahead) / max(1, len(ahead))
-        self.points_a_space = points / max(1, len(ahead))
-        self.fuel = state.fuel[seat] + components.jerrycan_fuel * hand.count(JERRYCAN)
+        spaces = float(max(1, len(ahead)))
+        self.fuel_a_space = max(LEAST_FUEL, fuel / spaces)
+        self.drives_a_space = drives_for(state, seat, ahead) / spaces
+        self.points_a_space = points / spaces
+        self.fuel = float(state.fuel[seat] + components.jerrycan_fuel * count_of(hand, JERRYCAN))
         self.engine = state.engine[seat]
         self.points = state.points_left(seat)
         self.missing = missing_points(state, seat)
-        self.parts = components.spare_points * hand.count(SPARE_PARTS) + components.toolbox_points * hand.count(TOOLBOX)
-        self.drivers = hand.count(DRIVER)
-        self.cash = state.cash[seat]
+        self.parts = parts_held(state, seat)
+        self.drivers = count_of(hand, DRIVER)
+        self.cash = float(state.cash[seat])
         self.arrival = LAST_CHANCE if is_final(state, seat) else ARRIVAL
         self.away = components.chart.to_goal[state.space[seat]]
         self.lines = lines_ahead(state, seat)
         in_city = state.in_city(seat)
-        self.fuel_price = components.fuel_price[1] if in_city else FUEL_OUTSIDE
-        self.part_price = components.part_price[1] if in_city else PART_OUTSIDE
+        self.fuel_price = float(components.fuel_price[1]) if in_city else FUEL_OUTSIDE
+        self.part_price = float(components.part_price[1]) if in_city else PART_OUTSIDE
 
-    def worth(self, split: list[int]) -> float:
+    def worth(self, split: vec[i64]) -> float:
         """What a plan promises, in spaces."""
         mechanics = split[MECHANIC]
-        cash = self.cash + self.components.funding_pays[split[FUNDING]]
+        cash = self.cash + float(self.components.funding_pays[split[FUNDING]])
         driving = self.driving(mechanics, 0, cash)
-        for price, spaces in self.lines if mechanics else []:
-            if price <= cash:
-                driving = max(driving, SPACE_GAIN * spaces + self.driving(mechanics - 1, 0, cash - price, spaces))
-        for bought in range(1, self.missing + 1) if mechanics else []:
-            driving = max(driving, self.driving(mechanics - 1, bought, cash))
-        scouts, escorts = split[SCOUT], split[ESCORT]
-        scouting = sum([max(0.0, SCOUT_GAIN - SCOUT_LESS * number) for number in range(scouts)])
-        guarding = sum([max(0.0, ESCORT_GAIN - ESCORT_LESS * number) for number in range(escorts)])
+        if mechanics > 0:
+            for price, spaces in self.lines:
+                if float(price) <= cash:
+                    further = self.driving(mechanics - 1, 0, cash - float(price), spaces)
+                    driving = max(driving, SPACE_GAIN * float(spaces) + further)
+            for bought in range(1, self.missing + 1):
+                driving = max(driving, self.driving(mechanics - 1, bought, cash))
+        scouting = 0.0
+        for scout in range(split[SCOUT]):
+            scouting += max(0.0, SCOUT_GAIN - SCOUT_LESS * float(scout))
+        guarding = 0.0
+        for escort in range(split[ESCORT]):
+            guarding += max(0.0, ESCORT_GAIN - ESCORT_LESS * float(escort))
         return driving + scouting + guarding
 
-    def driving(self, mechanics: int, repaired: int, cash: float, crossed: int = 0) -> float:
+    def driving(self, mechanics: i64, repaired: i64, cash: float, crossed: i64 = 0) -> float:
         """How far so many drives lead after a repair of so many points, or after a crossing, and what is left."""
-        away = self.away - crossed
-        cash -= self.part_price * max(0, repaired - self.parts)
-        if cash < 0:
+        away = float(self.away - crossed)
+        cash -= self.part_price * float(max(0, repaired - self.parts))
+        if cash < 0.0:
             return -ARRIVAL
-        points = self.points + repaired
+        points = float(self.points + repaired)
         engine = min(self.components.engine_top, self.engine + repaired)
-        drives = mechanics + self.drivers
-        pace = self.drives_a_space * max(1, self.engine) / max(1, engine)
-        distance = min(drives / max(pace, 1.0 / self.components.engine_top) if engine else 0.0, away + MARGIN)
-        if self.points_a_space:
-            distance = min(distance, max(0, points - LAST_RESERVE) / self.points_a_space)
+        drives = float(mechanics + self.drivers)
+        pace = self.drives_a_space * float(max(1, self.engine)) / float(max(1, engine))
+        least_pace = 1.0 / float(self.components.engine_top)
+        distance = min(drives / max(pace, least_pace) if engine > 0 else 0.0, away + MARGIN)
+        if self.points_a_space != 0.0:
+            distance = min(distance, max(0.0, points - LAST_RESERVE) / self.points_a_space)
         distance = min(distance, (self.fuel + cash / self.fuel_price) / self.fuel_a_space)
         burnt = distance * self.fuel_a_space
         cash -= self.fuel_price * max(0.0, burnt - self.fuel)

@@ -7,6 +7,8 @@ and over what the bag may hold where nothing is known (see `road`).
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.decision import DecisionKind
 from paddock.core.rng import Rng
@@ -29,13 +31,13 @@ from paddock.games.great_race.rules.terms import CARAVAN
 from paddock.games.great_race.rules.terrain import HALT, HALT_OR_FOLLOW, SETTLE_COST
 
 
-def follow_the_caravan(state: GreatState, seat: int, options: list[int]) -> int:
+def follow_the_caravan(state: GreatState, seat: i64, options: list[int]) -> i64:
     """Who holds a Caravan drives on past a stop."""
     caravan = PLAY.code(CARAVAN)
     return caravan if caravan in options else HALT.code()
 
 
-ANSWERS: Final[dict[DecisionKind[Any], Callable[[GreatState, int, list[int]], int]]] = {
+ANSWERS: Final[dict[DecisionKind[Any], Callable[[GreatState, i64, list[int]], i64]]] = {
     TAKE_CARD: best_card,
     DISCARD_DOWN: best_card,
     DROP_ONE: best_card,
@@ -52,7 +54,7 @@ ANSWERS: Final[dict[DecisionKind[Any], Callable[[GreatState, int, list[int]], in
 """How each question is answered, in the order of a round."""
 
 
-def answer(state: GreatState, seat: int, options: list[int]) -> int:
+def answer(state: GreatState, seat: i64, options: list[int]) -> i64:
     return options[0] if len(options) == 1 else ANSWERS[state.kind](state, seat, options)
 
 

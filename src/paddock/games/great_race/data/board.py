@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from paddock.core.data import Origin, mistake
+from paddock.core.drawn import drawn
 from paddock.games.great_race.rules.terms import MOST_LINES, MOST_SPACES
 
 Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=40)]
@@ -54,6 +55,10 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
 
     def rows(self) -> list[str]:
         return self.map.split()
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return drawn("paddock.games.great_race.show.sketch:draw_own", self)
 
 
 class Boards(msgspec.Struct, forbid_unknown_fields=True):

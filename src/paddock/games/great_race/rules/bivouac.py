@@ -8,17 +8,12 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.great_race.rules.hands import (
-    PLAY,
-    card_words,
-    effect_words,
-    empty_jerrycan,
-    jerrycan_words,
-    jerrycans,
-    only_a_jerrycan,
-    renew_pile,
-)
-from paddock.games.great_race.rules.lots import DrawOne, put
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, without, without_place
+from paddock.core.vecs import vec
+from paddock.games.great_race.rules.card_words import card_words, effect_words, jerrycan_words, only_a_jerrycan
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, gain, offer_jerrycan, renew_pile
+from paddock.games.great_race.rules.lots import DrawOne
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import CARD
 
@@ -39,13 +34,13 @@ def begin_round(state: GreatState) -> None:
 
 
 class TurnUp(DrawOne):
-    def lot(self, state: GreatState) -> list[int]:
+    def lot(self, state: GreatState) -> vec[i64]:
         return state.pile
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = TURN_UP.first(action)
-        state.pile.remove(card)
-        state.display.append(card)
+        state.pile = without(state.pile, card)
+        state.display = with_added(state.display, card)
         state.emit(TURNED_UP, card)
 
 
@@ -62,13 +57,12 @@ def turn_up_cards(state: GreatState) -> None:
 
 
 class TakeCard(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found: list[int] = []
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
         for card in state.display:
-            code = TAKE.code(card)
-            if code not in found:
-                found.append(code)
-        return found + jerrycans(state, seat)
+            take = TAKE.code(card)
+            if not offer.has(take):
+                offer.add(take)
+        offer_jerrycan(state, seat, offer)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
@@ -76,8 +70,8 @@ class TakeCard(DecisionKind[GreatState]):
             empty_jerrycan(state, seat)
             return
         card = TAKE.first(action)
-        state.display.remove(card)
-        put(state.hand[seat], card)
+        state.display = without(state.display, card)
+        gain(state, seat, card)
         state.emit(TAKES, seat, card, len(state.hand[seat]))
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
@@ -109,8 +103,9 @@ def next_chooser(state: GreatState) -> None:
 
 def give_last_card(state: GreatState) -> None:
     seat = state.order[-1]
-    card = state.display.pop()
-    put(state.hand[seat], card)
+    card = state.display[-1]
+    state.display = without_place(state.display[:], len(state.display) - 1)
+    gain(state, seat, card)
     state.emit(GETS_THE_LAST, seat, card, len(state.hand[seat]))
 
 

@@ -7,6 +7,10 @@ from mypy_extensions import i64
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, with_row, with_sorted, without, without_place
+from paddock.core.vecs import vec
+from paddock.games.great_race.rules.card_words import card_words, jerrycan_words, only_a_jerrycan
 from paddock.games.great_race.rules.driving import can_drive
 from paddock.games.great_race.rules.hands import (
     DEAL,
@@ -15,14 +19,13 @@ from paddock.games.great_race.rules.hands import (
     PLAY,
     SEES,
     Deal,
-    card_words,
     empty_jerrycan,
-    jerrycan_words,
-    jerrycans,
-    only_a_jerrycan,
+    gain,
+    give_up,
+    offer_jerrycan,
     renew_pile,
 )
-from paddock.games.great_race.rules.lots import kinds_of, put
+from paddock.games.great_race.rules.lots import offer_kinds
 from paddock.games.great_race.rules.paths import has_frontier
 from paddock.games.great_race.rules.repairs import can_repair
 from paddock.games.great_race.rules.scripts import DRIVE, REPAIR, SCOUTING, TRAIL_HUNT
@@ -45,34 +48,31 @@ KEEPS_CARDS: Final = EventKind("keeps-cards", "GR-69", ("seat", "seat"), ("cards
 
 # ── GR-57, G-42, G-54  Which cards may be played before an assistant, and when they would do something ──
 
-BEFORE: Final[list[int]] = [FINANCIAL, MECHANIC_CARD, DRIVER, CARTOGRAPHER, TRAIL_HUNTER, JERRYCAN, REFUELING]
-"""What is played without an aim; danger cards are announced with one."""
 
-
-def is_playable(state: GreatState, seat: int, card: int) -> bool:
-    """Whether such a card would do anything now."""
+def is_playable(state: GreatState, seat: i64, card: i64) -> bool:
+    """Whether a card that is played without an aim would do anything now; danger cards are announced with one."""
     if card == MECHANIC_CARD:
         return can_repair(state, seat)
     if card == DRIVER:
         return can_drive(state, seat)
     if card == CARTOGRAPHER:
-        return bool(state.bag) and has_frontier(state, seat)
+        return len(state.bag) > 0 and has_frontier(state, seat)
     if card == TRAIL_HUNTER:
-        return bool(state.pile or state.discard)
-    return card in BEFORE  # money and fuel: always, even into a full tank (G-42)
+        return len(state.pile) > 0 or len(state.discard) > 0
+    return card == FINANCIAL or card == JERRYCAN or card == REFUELING  # always, even into a full tank (G-42)
 
 
 # ── GR-21, GR-23, GR-62, GR-64, GR-66, GR-67, GR-69, GR-72, G-51  What they do ──
 
 
-def play_card(state: GreatState, seat: int, card: int) -> None:
+def play_card(state: GreatState, seat: i64, card: i64) -> None:
     """A card closes the fuel station for this sequence, but for a Jerrycan, which is never late."""
     if card == JERRYCAN:
         empty_jerrycan(state, seat)
         return
     state.may_buy = 0
-    state.hand[seat].remove(card)
-    state.in_play.append(card)
+    give_up(state, seat, card)
+    state.in_play = with_added(state.in_play, card)
     state.emit(PLAYS, seat, card, len(state.hand[seat]))
     components = state.components
     if card == FINANCIAL:
@@ -96,8 +96,9 @@ def play_card(state: GreatState, seat: int, card: int) -> None:
 
 
 def discard_used(state: GreatState) -> None:
-    if state.in_play:
-        put(state.discard, state.in_play.pop())
+    if len(state.in_play) > 0:
+        state.discard = with_sorted(state.discard, state.in_play[-1])
+        state.in_play = without_place(state.in_play[:], len(state.in_play) - 1)
 
 
 # ── GR-69, GR-82  Trail hunter: of three cards the seat keeps two; one is discarded, or a Jerrycan played instead ──
@@ -108,10 +109,11 @@ class LookAt(Deal):
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = DEAL.first(action)
-        state.pile.remove(card)
-        put(state.looked[state.active], card)
-        state.emit(LOOKS_AT_CARDS, state.active)
-        state.tell(state.active, SEES, card)
+        seer = state.active
+        state.pile = without(state.pile, card)
+        state.looked = with_row(state.looked, seer, with_sorted(state.looked[seer], card))
+        state.emit(LOOKS_AT_CARDS, seer)
+        state.tell(seer, SEES, card)
 
 
 LOOK_AT: Final[LookAt] = LookAt("look-at", "GR-69", DEAL)
@@ -125,11 +127,12 @@ def look_at_cards(state: GreatState) -> None:
 
 
 class DropOne(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found = [DISCARD.code(card) for card in kinds_of(state.looked[seat])]
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer_kinds(offer, DISCARD.code(), state.looked[seat])
         if JERRYCAN in state.looked[seat]:
-            return [*found, PLAY.code(JERRYCAN)]
-        return found + jerrycans(state, seat)
+            offer.add(PLAY.code(JERRYCAN))
+        else:
+            offer_jerrycan(state, seat, offer)
 
     def default(self, state: GreatState, seat: i64) -> i64:
         """Fuel is better than nothing."""
@@ -140,8 +143,8 @@ class DropOne(DecisionKind[GreatState]):
             empty_jerrycan(state, seat)
             return
         card = DISCARD.first(action)
-        state.looked[seat].remove(card)
-        put(state.discard, card)
+        state.looked = with_row(state.looked, seat, without(state.looked[seat], card))
+        state.discard = with_sorted(state.discard, card)
         state.emit(DISCARDS, seat, card, len(state.hand[seat]))
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
@@ -167,9 +170,9 @@ def keep_the_rest(state: GreatState) -> None:
         state.ask(DROP_ONE, seat)
         return
     for card in looked:
-        put(state.hand[seat], card)
+        gain(state, seat, card)
     state.emit(KEEPS_CARDS, seat, len(looked), len(state.hand[seat]))
-    state.looked[seat] = []
+    state.looked = with_row(state.looked, seat, vec[i64]())
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [LOOK_AT, DROP_ONE]

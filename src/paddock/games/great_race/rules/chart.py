@@ -1,4 +1,4 @@
-"""The chart: one side of the board as flat lists, so that the rules read it fast.
+"""The chart: one side of the board as flat rows, so that the rules read it fast.
 
 Spaces are numbered row by row and called by column and lane, such as E5. A lane is a row of the map and a square of the
 progression scale.
@@ -6,7 +6,10 @@ progression scale.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.rows import row_of, rows_of
 from paddock.games.great_race.data.board import Board
 
 OPEN: Final = 0
@@ -23,11 +26,9 @@ class Chart:
         self.names: list[str] = []
         self.row: list[int] = []
         self.column: list[int] = []
-        self.kind: list[int] = []
-        self.city: list[int] = []
-        """The number of the city on each space, NONE in the country."""
-        self.square: list[int] = []
-        """GR-27: the square of the progression scale, 0 at the start."""
+        kinds: list[int] = []
+        cities: list[int] = []
+        squares: list[int] = []
         at: dict[tuple[int, int], int] = {}
         for row, text in enumerate(rows):
             for column, letter in enumerate(text):
@@ -37,64 +38,79 @@ class Chart:
                 self.names.append(f"{chr(ord('A') + column)}{row + 1}")
                 self.row.append(row)
                 self.column.append(column)
-                self.kind.append(OPEN if letter == "o" else RISK if letter == "x" else CITY)
-                self.city.append(letters.get(letter, NONE) if letter not in "ox" else NONE)
-                self.square.append(len(rows) - 1 - row if northward else row)
-        self.spaces = len(self.names)
-        self.space_of = [self.city.index(number) for number in range(len(board.cities))]
+                kinds.append(OPEN if letter == "o" else RISK if letter == "x" else CITY)
+                cities.append(letters.get(letter, NONE) if letter not in "ox" else NONE)
+                squares.append(len(rows) - 1 - row if northward else row)
+        self.spaces: i64 = len(self.names)
+        self.kind = row_of(kinds)
+        self.city = row_of(cities)
+        """The number of the city on each space, NONE in the country."""
+        self.square = row_of(squares)
+        """GR-27: the square of the progression scale, 0 at the start."""
+        space_of = [cities.index(number) for number in range(len(board.cities))]
+        self.space_of = row_of(space_of)
         """Where each city lies."""
-        self.cards = [0] * self.spaces
+        cards = [0] * len(kinds)
+        for number, space in enumerate(space_of):
+            cards[space] = board.cities[number].cards
+        self.cards = row_of(cards)
         """GR-50: how many cards are drawn on entering."""
-        for number, space in enumerate(self.space_of):
-            self.cards[space] = board.cities[number].cards
         self.city_names = [city.name for city in board.cities]
-        north, south = self.space_of[letters[board.north]], self.space_of[letters[board.south]]
-        self.start, self.goal = (south, north) if northward else (north, south)
-        self.squares = len(rows)
-        islands = [self.space_of[letters[letter]] for letter in board.islands]
-        self.roads = self._roads(at, islands, diagonal)
-        self.line_start = [self.space_of[letters[line.start]] for line in board.lines]
-        self.line_end = [self.space_of[letters[line.end]] for line in board.lines]
-        self.line_price = [line.price for line in board.lines]
-        self.lines_of: list[list[int]] = [[] for _ in range(self.spaces)]
-        """The transport lines at each space."""
-        for number in range(len(board.lines)):
-            self.lines_of[self.line_start[number]].append(number)
-            self.lines_of[self.line_end[number]].append(number)
+        north, south = space_of[letters[board.north]], space_of[letters[board.south]]
+        self.start: i64 = south if northward else north
+        self.goal: i64 = north if northward else south
+        self.squares: i64 = len(rows)
+        islands = [space_of[letters[letter]] for letter in board.islands]
+        roads = _roads(at, islands, diagonal)
+        self.roads = rows_of(roads)
+        starts = [space_of[letters[line.start]] for line in board.lines]
+        ends = [space_of[letters[line.end]] for line in board.lines]
+        self.line_start = row_of(starts)
+        self.line_end = row_of(ends)
+        self.line_price = row_of([line.price for line in board.lines])
+        lines_of: list[list[int]] = [[] for _ in kinds]
         # ── GR-53  The ends of a line are connected ──
-        self.paths = [
-            [*roads, *(self.other_end(line, space) for line in self.lines_of[space])]
-            for space, roads in enumerate(self.roads)
-        ]
-        self.to_goal = self._distances(self.goal)
+        paths = [list(near) for near in roads]
+        for line, (start, end) in enumerate(zip(starts, ends, strict=True)):
+            for here, there in ((start, end), (end, start)):
+                lines_of[here].append(line)
+                paths[here].append(there)
+        self.lines_of = rows_of(lines_of)
+        """The transport lines at each space."""
+        self.paths = rows_of(paths)
+        """The spaces next to each space, and those that a line leads to."""
+        self.to_goal = row_of(_distances(int(self.goal), roads, paths))
         """How many spaces it is to the arrival city from each space, by road alone where that is possible."""
 
-    # ── G-29  Neighbours: spaces that share a side, or by option a corner ──
-
-    def _roads(self, at: dict[tuple[int, int], int], islands: list[int], diagonal: bool) -> list[list[int]]:
-        """The spaces next to each space."""
-        steps = [(-1, 0), (0, -1), (0, 1), (1, 0)]
-        if diagonal:
-            steps = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
-        roads: list[list[int]] = []
-        for (row, column), space in at.items():
-            near = [at[row + down, column + right] for down, right in steps if (row + down, column + right) in at]
-            roads.append([] if space in islands else [other for other in near if other not in islands])
-        return roads
-
-    def other_end(self, line: int, space: int) -> int:
+    def other_end(self, line: i64, space: i64) -> i64:
         return self.line_end[line] if self.line_start[line] == space else self.line_start[line]
 
-    def _distances(self, goal: int) -> list[int]:
-        far = [NONE] * self.spaces
-        far[goal] = 0
-        queue = [goal]
-        for nexts in (self.roads, self.paths):  # islands have only their lines
-            queue = [space for space in range(self.spaces) if far[space] != NONE]
-            queue.sort(key=lambda space: far[space])
-            for space in queue:
-                for other in nexts[space]:
-                    if far[other] == NONE:
-                        far[other] = far[space] + 1
-                        queue.append(other)
-        return [self.spaces if distance == NONE else distance for distance in far]
+
+# ── G-29  Neighbours: spaces that share a side, or by option a corner ──
+
+
+def _roads(at: dict[tuple[int, int], int], islands: list[int], diagonal: bool) -> list[list[int]]:
+    """The spaces next to each space."""
+    steps = [(-1, 0), (0, -1), (0, 1), (1, 0)]
+    if diagonal:
+        steps = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+    roads: list[list[int]] = []
+    for (row, column), space in at.items():
+        near = [at[row + down, column + right] for down, right in steps if (row + down, column + right) in at]
+        roads.append([] if space in islands else [other for other in near if other not in islands])
+    return roads
+
+
+def _distances(goal: int, roads: list[list[int]], paths: list[list[int]]) -> list[int]:
+    spaces = len(roads)
+    far = [NONE] * spaces
+    far[goal] = 0
+    for nexts in (roads, paths):  # islands have only their lines
+        queue = [space for space in range(spaces) if far[space] != NONE]
+        queue.sort(key=lambda space: far[space])
+        for space in queue:
+            for other in nexts[space]:
+                if far[other] == NONE:
+                    far[other] = far[space] + 1
+                    queue.append(other)
+    return [spaces if distance == NONE else distance for distance in far]

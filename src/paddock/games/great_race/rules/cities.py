@@ -2,13 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import count_of
+from paddock.games.great_race.rules.card_words import not_held
 from paddock.games.great_race.rules.chart import CITY
 from paddock.games.great_race.rules.finish import arrive
-from paddock.games.great_race.rules.hands import not_held, spend
+from paddock.games.great_race.rules.hands import spend
 from paddock.games.great_race.rules.paths import move_vehicle
 from paddock.games.great_race.rules.scripts import DRAWING
 from paddock.games.great_race.rules.state import GreatState
@@ -26,38 +31,45 @@ SAVES: Final = EventKind("saves", "GR-52", ("seat", "seat"), ("cards", ""), ("sa
 # ── GR-51, GR-52, GR-63, GR-84, GR-94, G-22, G-35, G-36  Transport ──
 
 
-def fare(state: GreatState, line: int, cards: int) -> int:
+def fare(state: GreatState, line: i64, cards: i64) -> i64:
     """GR-51, GR-52, GR-94: what a transport line costs with so many Transport cards."""
     return max(0, state.components.chart.line_price[line] - cards * state.components.transport_saving)
 
 
-def crossings(state: GreatState, seat: int) -> list[int]:
+def offer_crossings(state: GreatState, seat: i64, offer: Offer) -> None:
     """Every line of the city, with each number of Transport cards that is enough. Who comes by road is not asked: a
     city ends the drive."""
-    found: list[int] = []
     lines = state.components.chart.lines_of[state.space[seat]]
-    if not lines or state.fuel[seat] < state.components.city_fuel:
-        return found
-    held = state.hand[seat].count(TRANSPORT)
+    if len(lines) == 0 or state.fuel[seat] < state.components.city_fuel:
+        return
+    held = count_of(state.hand[seat], TRANSPORT)
     for line in lines:
         for cards in range(held + 1):
             if fare(state, line, cards) <= state.cash[seat]:
-                found.append(SAIL.code(line, cards))
-    return found
+                offer.add(SAIL.code(line, cards))
 
 
-def sail(state: GreatState, seat: int, line: int, cards: int) -> None:
+def can_cross(state: GreatState, seat: i64) -> bool:
+    """Whether there is any such line; with all Transport cards a crossing is cheapest."""
+    lines = state.components.chart.lines_of[state.space[seat]]
+    if len(lines) == 0 or state.fuel[seat] < state.components.city_fuel:
+        return False
+    held = count_of(state.hand[seat], TRANSPORT)
+    return any(fare(state, line, held) <= state.cash[seat] for line in lines)
+
+
+def sail(state: GreatState, seat: i64, line: i64, cards: i64) -> None:
     price = fare(state, line, cards)
-    for _ in range(cards):
+    for _card in range(cards):
         spend(state, seat, TRANSPORT)
     state.cash[seat] -= price
     state.entering = state.components.chart.other_end(line, state.space[seat])
     state.emit(SAILS, seat, line, price, state.cash[seat])
-    if cards:
+    if cards > 0:
         state.emit(SAVES, seat, cards, state.components.chart.line_price[line] - price, len(state.hand[seat]))
 
 
-def sail_words(state: GreatState, seat: int, line: int, cards: int) -> Message:
+def sail_words(state: GreatState, seat: i64, line: i64, cards: i64) -> Message:
     city = state.components.chart.other_end(line, state.space[seat])
     words: dict[str, str | int] = {
         "space": f"space:{state.game.domains['space'].slug(city)}",
@@ -68,13 +80,13 @@ def sail_words(state: GreatState, seat: int, line: int, cards: int) -> Message:
     return Message("do-sail", words)
 
 
-def no_line(state: GreatState, seat: int, line: int, cards: int) -> Reason:
-    if state.driven:
+def no_line_words(state: GreatState, seat: i64, line: i64, cards: i64) -> Reason:
+    if state.driven > 0:
         return Reason("G-35", Message("why-cross-first"))
     if line not in state.components.chart.lines_of[state.space[seat]]:
         slug = state.game.domains["line"].slug(line)
         return Reason("GR-51", Message("why-line-not-here", {"line": f"line:{slug}"}))
-    if state.hand[seat].count(TRANSPORT) < cards:
+    if count_of(state.hand[seat], TRANSPORT) < cards:
         return not_held(state, TRANSPORT, "GR-52")
     if state.fuel[seat] < state.components.city_fuel:
         return Reason("GR-84", Message("why-fuel-to-land", {"fuel": state.components.city_fuel}))

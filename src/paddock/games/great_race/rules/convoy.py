@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.vecs import vec
 from paddock.games.great_race.rules import cards, danger
 from paddock.games.great_race.rules.hands import PLAY, spend
 from paddock.games.great_race.rules.offers import (
@@ -23,12 +25,14 @@ from paddock.games.great_race.rules.offers import (
     SEND_SCOUT,
     TRACK,
     affordable_fuel,
-    card_plays,
-    slot_actions,
+    offer_cards,
+    offer_escorts,
+    offer_mechanics,
+    offer_scouts,
 )
 from paddock.games.great_race.rules.scripts import CHEAT, DANGER, DRAWING, DRIVE, REPAIR, SCOUTING, SEQUENCE
 from paddock.games.great_race.rules.state import GreatState
-from paddock.games.great_race.rules.terms import CHEATER, ESCORT, MECHANIC, SABOTEUR, SCOUT, TRACKER
+from paddock.games.great_race.rules.terms import CHEATER, SABOTEUR, TRACKER
 
 BUYS_FUEL: Final = EventKind(
     "buys-fuel", "GR-23", ("seat", "seat"), ("levels", ""), ("price", ""), ("fuel_now", ""), ("cash_now", "")
@@ -50,21 +54,25 @@ IS_SPENT: Final = EventKind("is-spent", "GR-24", ("seat", "seat"))
 def call_next_crew(state: GreatState) -> None:
     """The script's argument is the place in the turn order of the crew to be looked at next."""
     seats = state.game.seats
-    for _ in range(seats):
-        seat = state.order[state.argument]
-        state.argument = (state.argument + 1) % seats
-        if state.passed[seat] or seat in state.arrived:
+    order, passed = state.order, state.passed
+    place = state.argument
+    for _turn in range(seats):
+        seat = order[place]
+        place = (place + 1) % seats
+        if passed[seat] == 1 or seat in state.arrived:
             continue
         if state.assistants_left(seat) == 0:
-            state.passed[seat] = 1
+            passed[seat] = 1
             state.emit(IS_SPENT, seat)
             continue
+        state.argument = place
         state.active = seat
         state.may_buy = 1
         state.acted = 0
         state.repeat()
         state.call(SEQUENCE)
         return
+    state.argument = place
     state.active = NONE
 
 
@@ -74,25 +82,26 @@ def call_next_crew(state: GreatState) -> None:
 class Act(DecisionKind[GreatState]):
     """One question, asked again after everything that does not end the sequence. Its words stand in `show.words`."""
 
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found = [PASS.code()]
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer.add(PASS.code())
         # GR-20, GR-91: the slot is fixed, which of its two actions is chosen now.
-        for slot in (SCOUT, MECHANIC, ESCORT):
-            if state.slot(slot)[seat]:
-                found += slot_actions(state, seat, slot) or [IDLE.code(slot)]
-        if state.funding[seat]:
-            found.append(COLLECT.code())
-        if state.may_buy:
-            found += [BUY_FUEL.code(levels) for levels in range(1, affordable_fuel(state, seat) + 1)]
-        if state.hand[seat]:
-            found += card_plays(state, seat)
-        return found
+        if state.scouts[seat] > 0:
+            offer_scouts(state, seat, offer)
+        if state.mechanics[seat] > 0:
+            offer_mechanics(state, seat, offer)
+        if state.escorts[seat] > 0:
+            offer_escorts(state, seat, offer)
+        if state.funding[seat] > 0:
+            offer.add(COLLECT.code())
+        if state.may_buy == 1:
+            offer.add_range(BUY_FUEL.code(1), BUY_FUEL.code(affordable_fuel(state, seat)))
+        offer_cards(state, seat, offer)
 
     def default(self, state: GreatState, seat: i64) -> i64:
         """Money or a card do nobody harm; where the vehicle goes is for its crew to say."""
-        if state.funding[seat]:
+        if state.funding[seat] > 0:
             return COLLECT.code()
-        if state.scouts[seat] and (state.pile or state.discard):
+        if state.scouts[seat] > 0 and (len(state.pile) > 0 or len(state.discard) > 0):
             return DRAW_CARD.code()
         return PASS.code()
 
@@ -135,14 +144,14 @@ def act(state: GreatState) -> None:
 
 def act_again(state: GreatState) -> None:
     """GR-22, GR-96: not without an assistant: the last escort may have been given up, or the vehicle has arrived."""
-    if not state.acted and state.assistants_left(state.active):
+    if state.acted == 0 and state.assistants_left(state.active) > 0:
         state.restart()
 
 
 # ── GR-14, GR-23, GR-86, G-42  Fuel ──
 
 
-def buy_fuel(state: GreatState, seat: int, levels: int) -> None:
+def buy_fuel(state: GreatState, seat: i64, levels: i64) -> None:
     price = levels * state.fuel_price(seat)
     state.cash[seat] -= price
     state.fuel[seat] += levels
@@ -153,7 +162,7 @@ def buy_fuel(state: GreatState, seat: int, levels: int) -> None:
 # ── GR-21, GR-57, GR-58  Cards ──
 
 
-def play_danger_card(state: GreatState, seat: int, action: int) -> None:
+def play_danger_card(state: GreatState, seat: i64, action: i64) -> None:
     state.may_buy = 0
     if TRACK.has(action):
         spend(state, seat, TRACKER)
@@ -165,14 +174,14 @@ def play_danger_card(state: GreatState, seat: int, action: int) -> None:
         danger.sabotage(state, seat, SABOTAGE.first(action), SABOTAGE.last(action))
     else:
         spend(state, seat, CHEATER)
-        state.aims = [CHEAT_WITH.first(action)]
+        state.aims = vec[i64]([CHEAT_WITH.first(action)])
         state.call(CHEAT)
 
 
 # ── GR-24, GR-34, G-8, G-19  An assistant, the Funding group, or a pass ──
 
 
-def play_assistant(state: GreatState, seat: int, action: int) -> None:
+def play_assistant(state: GreatState, seat: i64, action: i64) -> None:
     if SEND_SCOUT.has(action):
         state.scouts[seat] -= 1
         state.emit(SENDS_SCOUT, seat, state.scouts[seat])
@@ -206,7 +215,7 @@ def play_assistant(state: GreatState, seat: int, action: int) -> None:
 # ── GR-35, GR-36, GR-93  Funding: the whole group at once ──
 
 
-def collect(state: GreatState, seat: int) -> None:
+def collect(state: GreatState, seat: i64) -> None:
     pays = state.components.funding_pays[state.funding[seat]]
     state.cash[seat] += pays
     state.emit(COLLECTS, seat, state.funding[seat], pays, state.cash[seat])
@@ -216,7 +225,7 @@ def collect(state: GreatState, seat: int) -> None:
 # ── GR-25, GR-26, G-4  A pass: everything but the escorts is taken off the dashboard ──
 
 
-def pass_turn(state: GreatState, seat: int) -> None:
+def pass_turn(state: GreatState, seat: i64) -> None:
     state.scouts[seat] = state.mechanics[seat] = state.funding[seat] = 0
     state.passed[seat] = 1
     state.emit(PASSES, seat, state.escorts[seat])

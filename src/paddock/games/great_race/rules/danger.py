@@ -9,19 +9,11 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.core.rows import row_of
-from paddock.games.great_race.rules.hands import (
-    PLAY,
-    card_words,
-    empty_jerrycan,
-    holds,
-    jerrycan_words,
-    jerrycans,
-    not_held,
-    only_a_jerrycan,
-    spend,
-)
-from paddock.games.great_race.rules.lots import put
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, with_sorted
+from paddock.core.vecs import append, vec
+from paddock.games.great_race.rules.card_words import card_words, jerrycan_words, not_held, only_a_jerrycan
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, holds, offer_jerrycan, spend
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import CHEATER, RANGER, SABOTEUR, SPACE, TRACKER
 from paddock.games.great_race.rules.terrain import USE_ESCORT
@@ -55,29 +47,30 @@ TILES_SWAPPED: Final = EventKind(
 # ── GR-68, G-24, G-25  What a sabotage may do ──
 
 
-def sabotage_due(state: GreatState, victim: int) -> int:
+def sabotage_due(state: GreatState, victim: i64) -> i64:
     """Two points, or what the victim still has."""
     return min(state.components.sabotage_points, state.engine[victim] + state.chassis[victim])
 
 
-def sabotage_shares(state: GreatState, victim: int) -> list[int]:
-    """The engine's share, in all ways the card's player may choose."""
+def sabotage_shares(state: GreatState, victim: i64) -> tuple[i64, i64]:
+    """The engine's share: the least and the most that the card's player may choose. If the victim has nothing to lose,
+    the least is more than the most."""
     due = sabotage_due(state, victim)
     if due == 0:
-        return []
-    return list(range(max(0, due - state.chassis[victim]), min(due, state.engine[victim]) + 1))
+        return 1, 0
+    return max(0, due - state.chassis[victim]), min(due, state.engine[victim])
 
 
 # ── GR-61, GR-68, GR-70  A danger card is announced with its aim ──
 
 
-def track(state: GreatState, seat: int, space: int) -> None:
+def track(state: GreatState, seat: i64, space: i64) -> None:
     state.threat = TRACKER
-    state.aims = [space]
+    state.aims = vec[i64]([space])
     state.emit(THREATENS_TILE, seat, space, state.tiles[space], len(state.hand[seat]))
 
 
-def sabotage(state: GreatState, seat: int, victim: int, share: int) -> None:
+def sabotage(state: GreatState, seat: i64, victim: i64, share: i64) -> None:
     state.threat = SABOTEUR
     state.victim = victim
     state.engine_loss = share
@@ -89,17 +82,19 @@ def sabotage(state: GreatState, seat: int, victim: int, share: int) -> None:
 
 
 class SecondTile(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
         first = state.aims[0]
-        found = [SWAP_WITH.code(space) for space, tile in enumerate(state.tiles) if tile != NONE and space != first]
-        return found + jerrycans(state, seat)
+        for space, tile in enumerate(state.tiles):
+            if tile != NONE and space != first:
+                offer.add(SWAP_WITH.code(space))
+        offer_jerrycan(state, seat, offer)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             state.repeat()
             empty_jerrycan(state, seat)
             return
-        state.aims.append(SWAP_WITH.first(action))
+        state.aims = with_added(state.aims, SWAP_WITH.first(action))
         state.emit(THREATENS_SWAP, seat, state.aims[0], state.aims[1], len(state.hand[seat]))
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
@@ -122,7 +117,7 @@ class SecondTile(DecisionKind[GreatState]):
 SECOND_TILE: Final[SecondTile] = SecondTile("second-tile", "GR-70", [SWAP_WITH, PLAY])
 
 
-def tile_word(state: GreatState, space: int) -> str:
+def tile_word(state: GreatState, space: i64) -> str:
     return f"tile:{state.game.domains['tile'].slug(state.tiles[space])}"
 
 
@@ -139,16 +134,15 @@ class React(DecisionKind[GreatState]):
     So neither the question nor the time it takes tells who could have cancelled; a cancel that came too late is never
     shown."""
 
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found = [LET.code()]
-        if state.escorts[seat]:
-            found.append(USE_ESCORT.code())
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer.add(LET.code())
+        if state.escorts[seat] > 0:
+            offer.add(USE_ESCORT.code())
         if holds(state, seat, RANGER):
-            found.append(PLAY.code(RANGER))
-        return found
+            offer.add(PLAY.code(RANGER))
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
-        if LET.has(action) or state.cancelled:
+        if LET.has(action) or state.cancelled == 1:
             return
         state.cancelled = 1
         if USE_ESCORT.has(action):
@@ -191,48 +185,59 @@ class React(DecisionKind[GreatState]):
 REACT: Final[React] = React("react", "GR-88", [LET, USE_ESCORT, PLAY], sealed=True, interrupt=True)
 
 
-def who_may_react(state: GreatState) -> list[int]:
+def who_may_react(state: GreatState) -> vec[i64]:
     """The victim first, then the turn order; not who plays the card. Who has arrived holds neither card nor escort."""
-    others = [seat for seat in state.order if seat != state.active]
-    if state.victim in others:
-        others.remove(state.victim)
-        others.insert(0, state.victim)
-    return [seat for seat in others if state.escorts[seat] or state.hand[seat]]
+    found = vec[i64]()
+    if state.victim != NONE and may_react(state, state.victim):
+        found = append(found, state.victim)
+    for seat in state.order:
+        if seat != state.victim and may_react(state, seat):
+            found = append(found, seat)
+    return found
+
+
+def may_react(state: GreatState, seat: i64) -> bool:
+    return seat != state.active and (state.escorts[seat] > 0 or len(state.hand[seat]) > 0)
 
 
 def ask_reactions(state: GreatState) -> None:
-    state.ask_all(REACT, row_of(who_may_react(state)))
+    state.ask_all(REACT, who_may_react(state))
 
 
 # ── GR-61, GR-68, GR-70, GR-90, G-26, G-27  Unless cancelled, it happens ──
 
 
 def settle_danger(state: GreatState) -> None:
-    if not state.cancelled:
+    if state.cancelled == 0:
         if state.threat == TRACKER:
             remove_tile(state, state.aims[0])
         elif state.threat == CHEATER:
-            one, other = state.aims
-            state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
-            state.emit(TILES_SWAPPED, one, other, state.tiles[one], state.tiles[other])
+            swap_tiles(state, state.aims[0], state.aims[1])
         else:
             do_sabotage(state, state.victim, state.engine_loss)
     state.threat = NONE
     state.victim = NONE
     state.engine_loss = 0
-    state.aims = []
+    state.aims = vec[i64]()
     state.cancelled = 0
 
 
-def remove_tile(state: GreatState, space: int) -> None:
+def remove_tile(state: GreatState, space: i64) -> None:
     """GR-34, GR-90: for good."""
     tile = state.tiles[space]
-    put(state.removed, tile)
-    state.tiles[space] = NONE
+    state.removed = with_sorted(state.removed, tile)
+    state.lay(space, NONE)
     state.emit(TILE_GONE, tile, space)
 
 
-def do_sabotage(state: GreatState, victim: int, share: int) -> None:
+def swap_tiles(state: GreatState, one: i64, other: i64) -> None:
+    tiles = state.tiles[:]
+    tiles[one], tiles[other] = tiles[other], tiles[one]
+    state.tiles = tiles
+    state.emit(TILES_SWAPPED, one, other, tiles[one], tiles[other])
+
+
+def do_sabotage(state: GreatState, victim: i64, share: i64) -> None:
     due = sabotage_due(state, victim)
     was_running = state.engine[victim] > 0
     state.engine[victim] -= share

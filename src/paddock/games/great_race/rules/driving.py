@@ -9,9 +9,13 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added, without
+from paddock.core.vecs import vec
+from paddock.games.great_race.rules.card_words import jerrycan_words, not_in_a_drive
 from paddock.games.great_race.rules.chart import CITY
-from paddock.games.great_race.rules.cities import SAIL, crossings, no_line, sail, sail_words
-from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, holds, jerrycan_words, jerrycans, not_in_a_drive
+from paddock.games.great_race.rules.cities import SAIL, can_cross, no_line_words, offer_crossings, sail, sail_words
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, holds, offer_jerrycan
 from paddock.games.great_race.rules.lots import DrawOne
 from paddock.games.great_race.rules.scouting import DRAW_TILE, lay_words
 from paddock.games.great_race.rules.state import GreatState
@@ -28,16 +32,14 @@ ADVANCES: Final = EventKind("advances", "GR-27", ("seat", "seat"), ("square", ""
 # ── GR-38, GR-48, GR-49, G-15, G-33  Which spaces may be entered ──
 
 
-def can_enter(state: GreatState, seat: int, space: int) -> bool:
+def can_enter(state: GreatState, seat: i64, space: i64) -> bool:
     """Whether the vehicle may drive onto a neighbouring space."""
     tile = state.tiles[space]
     if tile == NONE and state.components.chart.kind[space] != CITY:
-        return bool(state.bag)  # GR-48, G-33
+        return len(state.bag) > 0  # GR-48, G-33
     if state.fuel[seat] < state.entry_fuel(space):
         return False
-    if tile == NONE:
-        return True
-    if points_due(state, tile, avoided=False) <= state.points_left(seat):
+    if tile == NONE or points_due(state, tile, avoided=False) <= state.points_left(seat):
         return True
     can_avoid = state.escorts[seat] > 0 or holds(state, seat, RANGER)
     return can_avoid and points_due(state, tile, avoided=True) <= state.points_left(seat)
@@ -46,23 +48,30 @@ def can_enter(state: GreatState, seat: int, space: int) -> bool:
 # ── GR-32, GR-45, GR-47, GR-51, GR-84, G-13, G-34 to G-36, G-39, G-40  Where to next ──
 
 
-def ways(state: GreatState, seat: int) -> list[int]:
+def offer_ways(state: GreatState, seat: i64, offer: Offer) -> None:
     """Every next space, and every crossing."""
-    roads = state.components.chart.roads[state.space[seat]]
-    return [GO.code(space) for space in roads if can_enter(state, seat, space)] + crossings(state, seat)
+    for space in state.components.chart.roads[state.space[seat]]:
+        if can_enter(state, seat, space):
+            offer.add(GO.code(space))
+    offer_crossings(state, seat, offer)
 
 
-def can_drive(state: GreatState, seat: int) -> bool:
+def can_drive(state: GreatState, seat: i64) -> bool:
     """GR-46, G-39: a vehicle that is not broken down and can reach some space."""
-    return state.engine[seat] > 0 and bool(ways(state, seat))
+    if state.engine[seat] == 0:
+        return False
+    for space in state.components.chart.roads[state.space[seat]]:
+        if can_enter(state, seat, space):
+            return True
+    return can_cross(state, seat)
 
 
 class ChooseWay(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found = ways(state, seat)
-        if state.driven:
-            found.insert(0, HALT.code())
-        return found + jerrycans(state, seat)
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        if state.driven > 0:
+            offer.add(HALT.code())
+        offer_ways(state, seat, offer)
+        offer_jerrycan(state, seat, offer)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if GO.has(action):
@@ -76,7 +85,7 @@ class ChooseWay(DecisionKind[GreatState]):
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
         slug = state.game.domains["space"].slug(state.space[seat])
-        key = "ask-choose-way" if state.driven else "ask-choose-first-way"
+        key = "ask-choose-way" if state.driven > 0 else "ask-choose-first-way"
         return Message(key, {"steps": state.steps, "fuel": state.fuel[seat], "space": f"space:{slug}"})
 
     def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
@@ -92,14 +101,14 @@ class ChooseWay(DecisionKind[GreatState]):
         if PLAY.has(action):
             return not_in_a_drive(state, seat, PLAY.first(action))
         if GO.has(action):
-            return no_way(state, seat, GO.first(action))
-        return no_line(state, seat, SAIL.first(action), SAIL.last(action))
+            return no_way_words(state, seat, GO.first(action))
+        return no_line_words(state, seat, SAIL.first(action), SAIL.last(action))
 
 
 CHOOSE_WAY: Final[ChooseWay] = ChooseWay("choose-way", "GR-45", [HALT, GO, SAIL, PLAY])
 
 
-def way_words(state: GreatState, space: int) -> Message:
+def way_words(state: GreatState, space: i64) -> Message:
     words: dict[str, str | int] = {"space": f"space:{state.game.domains['space'].slug(space)}"}
     if state.components.chart.kind[space] == CITY:
         cards = 0 if space == state.components.chart.goal else state.components.chart.cards[space]
@@ -109,7 +118,7 @@ def way_words(state: GreatState, space: int) -> Message:
     return Message("do-go", lay_words(state, state.tiles[space], space))
 
 
-def no_way(state: GreatState, seat: int, space: int) -> Reason:
+def no_way_words(state: GreatState, seat: i64, space: i64) -> Reason:
     words: dict[str, str | int] = {"space": f"space:{state.game.domains['space'].slug(space)}"}
     if space not in state.components.chart.roads[state.space[seat]]:
         return Reason("G-29", Message("why-not-next", words))
@@ -140,13 +149,13 @@ def choose_way(state: GreatState) -> None:
 
 
 class FoundTile(DrawOne):
-    def lot(self, state: GreatState) -> list[int]:
+    def lot(self, state: GreatState) -> vec[i64]:
         return state.bag
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         tile = DRAW_TILE.first(action)
-        state.bag.remove(tile)
-        state.tiles[state.entering] = tile
+        state.bag = without(state.bag, tile)
+        state.lay(state.entering, tile)
         state.blind = 1
         state.emit(FINDS, state.active, tile, state.entering)
 
@@ -174,8 +183,7 @@ def end_drive(state: GreatState) -> None:
     state.driven = 0
     if square != state.square[seat]:
         state.square[seat] = square
-        state.stack.remove(seat)
-        state.stack.append(seat)
+        state.stack = with_added(without(state.stack, seat), seat)
         state.emit(ADVANCES, seat, square + 1)
 
 

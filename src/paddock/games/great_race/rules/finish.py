@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
-from paddock.games.great_race.rules.lots import put
+from paddock.core.rows import place_of, put, with_added, with_row, with_sorted
+from paddock.core.vecs import append, vec
 from paddock.games.great_race.rules.maintenance import progress_order
 from paddock.games.great_race.rules.state import GreatState
 
@@ -18,12 +21,12 @@ WINS: Final = EventKind("wins", "GR-3", ("seat", "seat"), ("prestige", ""))
 # ── GR-95, GR-96, GR-97  Who arrives discards the hand, takes all assistants off and is skipped from then on ──
 
 
-def arrive(state: GreatState, seat: int) -> None:
-    state.arrived.append(seat)
+def arrive(state: GreatState, seat: i64) -> None:
+    state.arrived = with_added(state.arrived, seat)
     state.emit(ARRIVES, seat, len(state.arrived))
     for card in state.hand[seat]:
-        put(state.discard, card)
-    state.hand[seat] = []
+        state.discard = with_sorted(state.discard, card)
+    state.hand = with_row(state.hand, seat, vec[i64]())
     state.scouts[seat] = state.mechanics[seat] = state.escorts[seat] = state.funding[seat] = 0
     if len(state.arrived) == 1:
         state.emit(LAST_ROUND, state.round)
@@ -33,7 +36,7 @@ def arrive(state: GreatState, seat: int) -> None:
 
 
 def end_last_round(state: GreatState) -> None:
-    if state.arrived:
+    if len(state.arrived) > 0:
         state.leave()
     elif state.round == state.components.rounds:
         state.emit(CALLED_OFF, state.round)
@@ -43,26 +46,34 @@ def end_last_round(state: GreatState) -> None:
 # ── GR-3, GR-98, GR-99, G-45  Prestige, and who wins by it ──
 
 
-def levels(state: GreatState, seat: int) -> int:
+def levels(state: GreatState, seat: i64) -> i64:
     """The part of the prestige that the state of the vehicle gives."""
     return state.engine[seat] + state.chassis[seat]
 
 
-def money(state: GreatState, seat: int) -> int:
+def money(state: GreatState, seat: i64) -> i64:
     """The part of the prestige that the cash gives."""
     return state.cash[seat] // state.components.francs_a_point
 
 
-def prestige(state: GreatState, seat: int) -> int:
+def prestige(state: GreatState, seat: i64) -> i64:
     """What a crew that has arrived scores."""
-    place = state.arrived.index(seat)
+    place = place_of(state.arrived, seat)
     return state.components.arrival_prestige[place] + levels(state, seat) + money(state, seat)
 
 
-def ranking(state: GreatState) -> list[int]:
+def ranking(state: GreatState) -> vec[i64]:
     """Those who arrived by prestige, level ones by arrival; after them the others as they stand."""
-    ranked = sorted(state.arrived, key=lambda seat: -prestige(state, seat))
-    return ranked + [seat for seat in progress_order(state) if seat not in state.arrived]
+    ranked = vec[i64]()
+    for seat in state.arrived:
+        place: i64 = len(ranked)
+        while place > 0 and prestige(state, ranked[place - 1]) < prestige(state, seat):
+            place -= 1
+        ranked = put(ranked, place, seat)
+    for seat in progress_order(state):
+        if seat not in state.arrived:
+            ranked = append(ranked, seat)
+    return ranked
 
 
 def award_prestige(state: GreatState) -> None:
@@ -71,7 +82,7 @@ def award_prestige(state: GreatState) -> None:
     for seat in state.order:
         if seat not in state.arrived:
             state.emit(DID_NOT_ARRIVE, seat)
-    if state.arrived:
+    if len(state.arrived) > 0:
         winner = ranking(state)[0]
         state.emit(WINS, winner, prestige(state, winner))
 

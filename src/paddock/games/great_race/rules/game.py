@@ -8,6 +8,7 @@ from paddock.core.game import Game
 from paddock.core.names import NONE, Names
 from paddock.core.names import numbers as number_names
 from paddock.core.options import OptionValue
+from paddock.core.rows import counting, row_of
 from paddock.core.state import State
 from paddock.core.title import Title
 from paddock.games.great_race.data.box import open_box
@@ -40,7 +41,7 @@ class GreatGame(Game):
             },
             shared=["components"],
             pack=pack,
-            counts=_counts(self.components),
+            counts=_counts(self.components, seats),
         )
 
     # ── GR-5, GR-8, GR-9, GR-11  Vehicles in the start city, gauges full, pile and bag filled ──
@@ -48,15 +49,15 @@ class GreatGame(Game):
     def set_up(self) -> State:
         state = GreatState(self, self.components)
         components = self.components
-        seats = range(self.seats)
-        state.order = list(seats)
-        state.stack = list(seats)
-        state.space = [components.chart.start for _ in seats]
-        state.fuel = [components.fuel_top for _ in seats]
-        state.engine = [components.engine_top for _ in seats]
-        state.chassis = [components.chassis_top for _ in seats]
-        state.bag = list(self.pools["terrain"])
-        state.pile = list(self.pools["resource"])
+        seats = self.seats
+        state.order = counting(seats)
+        state.stack = counting(seats)
+        state.space = row_of([components.chart.start] * seats)
+        state.fuel = row_of([components.fuel_top] * seats)
+        state.engine = row_of([components.engine_top] * seats)
+        state.chassis = row_of([components.chassis_top] * seats)
+        state.bag = row_of(self.pools["terrain"])
+        state.pile = row_of(self.pools["resource"])
         state.call(RACE)
         return state
 
@@ -82,11 +83,20 @@ class GreatGame(Game):
         return state.round
 
 
-def _counts(components: GreatComponents) -> dict[str, int]:
-    """Spaces for the facts; and one more than the most tiles and cards that are drawn at once, for the scripts that
-    count down how many are still to come."""
+def _counts(components: GreatComponents, seats: int) -> dict[str, int]:
+    """How far the numbers of a race go; spaces for the facts; and one more than the most tiles and cards that are drawn
+    at once, for the scripts that count down how many are still to come."""
     most_cards = max(components.trail_hunter_draws, 1, *components.chart.cards)
+    income = max(components.funding_pays) + max(components.bonus) + 4 * components.financial
     return {
+        "round": components.rounds,
+        "square": components.chart.squares,
+        "fuel": components.fuel_top,
+        "engine": components.engine_top,
+        "chassis": components.chassis_top,
+        "step": components.engine_top,
+        "francs": max(components.start_cash) + components.rounds * income,
+        "answer": 200 * components.rounds * seats,
         "space": components.chart.spaces,
         "tile": 1 + max(components.scout_tiles, components.cartographer_tiles),
         "card": 1 + most_cards,

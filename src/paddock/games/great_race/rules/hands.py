@@ -8,21 +8,13 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.great_race.rules.lots import DrawOne, kinds_of, put
+from paddock.core.offer import Offer
+from paddock.core.rows import with_row, with_sorted, without
+from paddock.core.vecs import vec
+from paddock.games.great_race.rules.card_words import card_words, jerrycan_words, not_held
+from paddock.games.great_race.rules.lots import DrawOne, offer_kinds
 from paddock.games.great_race.rules.state import GreatState
-from paddock.games.great_race.rules.terms import (
-    CARD,
-    CARD_RULES,
-    CARTOGRAPHER,
-    FINANCIAL,
-    JERRYCAN,
-    REFUELING,
-    SABOTEUR,
-    SPARE_PARTS,
-    TOOLBOX,
-    TRAIL_HUNTER,
-    TRANSPORT,
-)
+from paddock.games.great_race.rules.terms import CARD, JERRYCAN
 
 DEAL: Final = Verb("deal", CARD)
 DISCARD: Final = Verb("discard", CARD)
@@ -37,58 +29,24 @@ EMPTIES_JERRYCAN: Final = EventKind(
 )
 
 
-def holds(state: GreatState, seat: int, card: int) -> bool:
+def holds(state: GreatState, seat: i64, card: i64) -> bool:
     return card in state.hand[seat]
 
 
-def spend(state: GreatState, seat: int, card: int) -> None:
+def gain(state: GreatState, seat: i64, card: i64) -> None:
+    """Put a card into a hand."""
+    state.hand = with_row(state.hand, seat, with_sorted(state.hand[seat], card))
+
+
+def give_up(state: GreatState, seat: i64, card: i64) -> None:
+    """Take a card out of a hand; the caller says where it goes."""
+    state.hand = with_row(state.hand, seat, without(state.hand[seat], card))
+
+
+def spend(state: GreatState, seat: i64, card: i64) -> None:
     """GR-58: a card that is used is discarded."""
-    state.hand[seat].remove(card)
-    put(state.discard, card)
-
-
-def card_words(state: GreatState, card: int) -> dict[str, str | int]:
-    return {"card": f"card:{state.game.domains['card'].slug(card)}"}
-
-
-def effect_words(state: GreatState, card: int) -> dict[str, str | int]:
-    """A card with its kind and with how much it does, for sentences that say what it is good for."""
-    components = state.components
-    amounts = {
-        FINANCIAL: components.financial,
-        TRANSPORT: components.transport_saving,
-        CARTOGRAPHER: components.cartographer_tiles,
-        SABOTEUR: components.sabotage_points,
-        TRAIL_HUNTER: components.trail_hunter_draws,
-        JERRYCAN: components.jerrycan_fuel,
-        REFUELING: components.refueling_fuel,
-        SPARE_PARTS: components.spare_points,
-        TOOLBOX: components.toolbox_points,
-    }
-    words = card_words(state, card)
-    words["kind"] = state.game.domains["card"].slug(card)
-    words["amount"] = amounts.get(card, 0)
-    words["keeps"] = components.trail_hunter_keeps
-    return words
-
-
-def not_held(state: GreatState, card: int, rule: str) -> Reason:
-    return Reason(rule, Message("why-not-held", card_words(state, card)))
-
-
-def not_playable(state: GreatState, seat: int, card: int) -> Reason:
-    """Why a card cannot be played before an assistant."""
-    if not holds(state, seat, card):
-        return not_held(state, card, "GR-57")
-    slug = state.game.domains["card"].slug(card)
-    return Reason(CARD_RULES[card], Message("why-card-not-now", card_words(state, card) | {"kind": slug}))
-
-
-def not_in_a_drive(state: GreatState, seat: int, card: int) -> Reason:
-    """Why a card cannot be played on the way, or not at this point of it."""
-    if holds(state, seat, card) and state.components.box.cards[card].timing == "before":
-        return Reason("GR-21", Message("why-not-in-a-drive", card_words(state, card)))
-    return not_playable(state, seat, card)
+    give_up(state, seat, card)
+    state.discard = with_sorted(state.discard, card)
 
 
 # ── GR-58  An empty pile is made anew from the discards ──
@@ -96,11 +54,11 @@ def not_in_a_drive(state: GreatState, seat: int, card: int) -> Reason:
 
 def renew_pile(state: GreatState) -> bool:
     """Whether there is a card to draw."""
-    if not state.pile and state.discard:
+    if len(state.pile) == 0 and len(state.discard) > 0:
         state.emit(RESHUFFLED, len(state.discard))
         state.pile = state.discard
-        state.discard = []
-    return bool(state.pile)
+        state.discard = vec[i64]()
+    return len(state.pile) > 0
 
 
 # ── GR-30, GR-50  Cards from the pile into the hand of the active seat; the script's argument says how many ──
@@ -109,7 +67,7 @@ def renew_pile(state: GreatState) -> bool:
 class Deal(DrawOne):
     """One card of the pile, which only the seat that draws it sees."""
 
-    def lot(self, state: GreatState) -> list[int]:
+    def lot(self, state: GreatState) -> vec[i64]:
         return state.pile
 
     def audience(self, state: GreatState) -> i64:
@@ -117,8 +75,8 @@ class Deal(DrawOne):
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         card = DEAL.first(action)
-        state.pile.remove(card)
-        put(state.hand[state.active], card)
+        state.pile = without(state.pile, card)
+        gain(state, state.active, card)
         state.emit(DRAWS, state.active, len(state.hand[state.active]))
         state.tell(state.active, SEES, card)
 
@@ -136,16 +94,17 @@ def draw_cards(state: GreatState) -> None:
 # ── GR-71, G-42, G-56  A Jerrycan, at any time ──
 
 
-def jerrycans(state: GreatState, seat: int) -> list[int]:
+def offer_jerrycan(state: GreatState, seat: i64, offer: Offer) -> None:
     """Playing a Jerrycan, for a seat that holds one: an option of every question that is asked of one seat alone."""
-    return [PLAY.code(JERRYCAN)] if holds(state, seat, JERRYCAN) else []
+    if JERRYCAN in state.hand[seat]:
+        offer.add(PLAY.code(JERRYCAN))
 
 
-def empty_jerrycan(state: GreatState, seat: int) -> None:
+def empty_jerrycan(state: GreatState, seat: i64) -> None:
     """Out of the hand; a card that a Trail hunter has just found counts as one."""
     if JERRYCAN in state.looked[seat]:
-        state.looked[seat].remove(JERRYCAN)
-        put(state.discard, JERRYCAN)
+        state.looked = with_row(state.looked, seat, without(state.looked[seat], JERRYCAN))
+        state.discard = with_sorted(state.discard, JERRYCAN)
     else:
         spend(state, seat, JERRYCAN)
     gained = min(state.components.jerrycan_fuel, state.components.fuel_top - state.fuel[seat])
@@ -153,24 +112,13 @@ def empty_jerrycan(state: GreatState, seat: int) -> None:
     state.emit(EMPTIES_JERRYCAN, seat, gained, state.fuel[seat], len(state.hand[seat]))
 
 
-def jerrycan_words(state: GreatState, seat: int) -> Message:
-    gained = min(state.components.jerrycan_fuel, state.components.fuel_top - state.fuel[seat])
-    return Message("do-play-jerrycan", {"fuel": gained})
-
-
-def only_a_jerrycan(state: GreatState, card: int) -> Reason:
-    """Why a card cannot be played at a moment that is only a Jerrycan's."""
-    if card == JERRYCAN:
-        return not_held(state, card, "GR-71")
-    return Reason("GR-57", Message("why-only-a-jerrycan", card_words(state, card)))
-
-
 # ── GR-18, GR-82, GR-83, G-11, G-12, G-55  Nobody keeps more cards than the chassis level ──
 
 
 class DiscardDown(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        return [DISCARD.code(card) for card in kinds_of(state.hand[seat])] + jerrycans(state, seat)
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer_kinds(offer, DISCARD.code(), state.hand[seat])
+        offer_jerrycan(state, seat, offer)
 
     def default(self, state: GreatState, seat: i64) -> i64:
         """Fuel is better than nothing."""
@@ -202,8 +150,9 @@ DISCARD_DOWN: Final[DiscardDown] = DiscardDown("discard-down", "GR-18", [DISCARD
 
 def keep_to_limits(state: GreatState) -> None:
     """After every action, for whoever holds too many. Hand sizes and gauges are public: the question tells nothing."""
+    hand, chassis = state.hand, state.chassis
     for seat in state.order:
-        if len(state.hand[seat]) > state.chassis[seat]:
+        if len(hand[seat]) > chassis[seat]:
             state.repeat()
             state.ask(DISCARD_DOWN, seat)
             return

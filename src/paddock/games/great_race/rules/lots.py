@@ -1,28 +1,26 @@
-"""Lots: cards and tiles whose order means nothing, and drawing one of them by chance."""
+"""Lots: cards and tiles whose order means nothing, and drawing one of them by chance.
+
+A lot is kept sorted, and it is never changed but replaced by a new one, so that states can share it.
+"""
 
 from mypy_extensions import i64
 
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind
+from paddock.core.names import NONE
+from paddock.core.offer import Offer
 from paddock.core.rng import Rng
+from paddock.core.vecs import vec
 from paddock.games.great_race.rules.state import GreatState
 
 
-def kinds_of(lot: list[int]) -> list[int]:
-    """Each kind among these cards or tiles once; they are sorted."""
-    found: list[int] = []
-    last = -1
+def offer_kinds(offer: Offer, action: i64, lot: vec[i64]) -> None:
+    """Offer the action with each kind of card or tile among these, once."""
+    last: i64 = NONE
     for kind in lot:
         if kind != last:
-            found.append(kind)
+            offer.add(action + kind)
             last = kind
-    return found
-
-
-def put(lot: list[int], kind: int) -> None:
-    """Put a card or tile among others."""
-    lot.append(kind)
-    lot.sort()
 
 
 class DrawOne(ChanceKind[GreatState]):
@@ -32,16 +30,18 @@ class DrawOne(ChanceKind[GreatState]):
         super().__init__(name, rule, [verb])
         self.verb = verb
 
-    def lot(self, state: GreatState) -> list[int]:
+    def lot(self, state: GreatState) -> vec[i64]:
         raise NotImplementedError
 
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        return [self.verb.code(kind) for kind in kinds_of(self.lot(state))]
-
-    def weights(self, state: GreatState) -> list[int]:
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
         lot = self.lot(state)
-        return [lot.count(kind) for kind in kinds_of(lot)]
+        first: i64 = 0
+        for place, kind in enumerate(lot):
+            if place + 1 == len(lot) or lot[place + 1] != kind:
+                offer.add_weighted(self.verb.code(kind), place + 1 - first)
+                first = place + 1
 
-    def draw(self, state: GreatState, rng: Rng) -> int:
+    def pick(self, state: GreatState, seat: i64, rng: Rng, sheet: Offer) -> i64:
+        """By the same chances, without a list of them."""
         lot = self.lot(state)
         return self.verb.code(lot[rng.below(len(lot))])

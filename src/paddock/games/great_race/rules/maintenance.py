@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
+from paddock.core.rows import put
+from paddock.core.vecs import vec
 from paddock.games.great_race.rules.state import GreatState
 
 LEADS: Final = EventKind("leads", "GR-54", ("seat", "seat"), ("place", ""))
@@ -12,9 +16,15 @@ GETS_BONUS: Final = EventKind("gets-bonus", "GR-55", ("seat", "seat"), ("bonus",
 # ── GR-54, G-49  The new turn order ──
 
 
-def progress_order(state: GreatState) -> list[int]:
+def progress_order(state: GreatState) -> vec[i64]:
     """The most advanced first; on one square the lower marker."""
-    return sorted(state.stack, key=lambda seat: -state.square[seat])
+    found = vec[i64]()
+    for seat in state.stack:
+        place: i64 = len(found)
+        while place > 0 and state.square[found[place - 1]] < state.square[seat]:
+            place -= 1
+        found = put(found, place, seat)
+    return found
 
 
 def find_turn_order(state: GreatState) -> None:
@@ -29,7 +39,7 @@ def find_turn_order(state: GreatState) -> None:
 def pay_bonus(state: GreatState) -> None:
     for place, seat in enumerate(state.order):
         bonus = state.components.bonus[place]
-        if bonus:
+        if bonus > 0:
             state.cash[seat] += bonus
             state.emit(GETS_BONUS, seat, bonus, state.cash[seat])
 
@@ -40,8 +50,8 @@ def pay_bonus(state: GreatState) -> None:
 def next_round(state: GreatState) -> None:
     seats = state.game.seats
     state.round += 1
-    state.escorts = [0] * seats  # all five assistants are at hand again
-    state.passed = [0] * seats
+    state.escorts = vec[i64]([0] * seats)  # all five assistants are at hand again
+    state.passed = vec[i64]([0] * seats)
     state.restart()
 
 

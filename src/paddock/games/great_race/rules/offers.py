@@ -2,27 +2,37 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.actions import Verb
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import count_of, row_of
 from paddock.games.great_race.rules.cards import is_playable
 from paddock.games.great_race.rules.danger import sabotage_shares
 from paddock.games.great_race.rules.driving import can_drive
 from paddock.games.great_race.rules.hands import PLAY
-from paddock.games.great_race.rules.lots import kinds_of
-from paddock.games.great_race.rules.paths import connected, has_frontier, has_vehicle
+from paddock.games.great_race.rules.paths import connected, has_frontier
 from paddock.games.great_race.rules.repairs import can_repair
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import (
+    CARAVAN,
     CHEATER,
     ENGINE_SHARE,
+    ESCORT,
+    JERRYCAN,
     MECHANIC,
     MOST_POINTS,
+    RANGER,
     SABOTEUR,
     SCOUT,
     SEAT,
     SLOTS,
     SPACE,
+    SPARE_PARTS,
+    TOOLBOX,
     TRACKER,
+    TRANSPORT,
 )
 
 BUY_FUEL: Final = Verb("fuel", ("levels", "points", MOST_POINTS))
@@ -42,67 +52,101 @@ PASS: Final = Verb("pass")
 # ── GR-20, GR-28 to GR-34, G-8  The slots: which of the two actions is chosen when an assistant is played ──
 
 
-def slot_actions(state: GreatState, seat: int, slot: int) -> list[int]:
-    """What an assistant of a slot can do; if it is nothing, the assistant may idle (G-8)."""
-    found: list[int] = []
-    if slot == SCOUT:
-        if state.bag and has_frontier(state, seat):
-            found.append(SEND_SCOUT.code())
-        if state.pile or state.discard:
-            found.append(DRAW_CARD.code())
-    elif slot == MECHANIC:
-        if can_drive(state, seat):
-            found.append(DRIVE_VEHICLE.code())
-        if can_repair(state, seat):
-            found.append(REPAIR_VEHICLE.code())
-    else:
-        found = [CLEAR.code(space) for space in clearable(state, seat)]
-    return found
+def offer_scouts(state: GreatState, seat: i64, offer: Offer) -> None:
+    """Tiles or a card. An assistant of a slot that can do nothing may idle (G-8)."""
+    has_cards = len(state.pile) > 0 or len(state.discard) > 0
+    if len(state.bag) > 0 and has_frontier(state, seat):
+        offer.add(SEND_SCOUT.code())
+    elif not has_cards:
+        offer.add(IDLE.code(SCOUT))
+    if has_cards:
+        offer.add(DRAW_CARD.code())
 
 
-def clearable(state: GreatState, seat: int) -> list[int]:
-    """GR-34: the tiles next to the vehicle that no vehicle stands on."""
-    roads = state.components.chart.roads[state.space[seat]]
-    return [space for space in roads if state.tiles[space] != NONE and not has_vehicle(state, space)]
+def offer_mechanics(state: GreatState, seat: i64, offer: Offer) -> None:
+    """A drive or a repair."""
+    repairs = can_repair(state, seat)
+    if can_drive(state, seat):
+        offer.add(DRIVE_VEHICLE.code())
+    elif not repairs:
+        offer.add(IDLE.code(MECHANIC))
+    if repairs:
+        offer.add(REPAIR_VEHICLE.code())
+
+
+def offer_escorts(state: GreatState, seat: i64, offer: Offer) -> None:
+    """GR-34: any tile next to the vehicle that no vehicle stands on."""
+    idles = True
+    tiles, vehicles = state.tiles, state.space
+    for space in state.components.chart.roads[vehicles[seat]]:
+        if tiles[space] != NONE and space not in vehicles:
+            offer.add(CLEAR.code(space))
+            idles = False
+    if idles:
+        offer.add(IDLE.code(ESCORT))
 
 
 # ── GR-14, GR-23, G-42  Fuel ──
 
 
-def affordable_fuel(state: GreatState, seat: int) -> int:
+def affordable_fuel(state: GreatState, seat: i64) -> i64:
     return min(state.components.fuel_top - state.fuel[seat], state.cash[seat] // state.fuel_price(seat))
 
 
 # ── GR-21, GR-57, GR-61, GR-68, GR-70  Cards ──
 
 
-def card_plays(state: GreatState, seat: int) -> list[int]:
-    found: list[int] = []
-    for card in kinds_of(state.hand[seat]):
-        if card == TRACKER:
-            found += [TRACK.code(space) for space in trackable(state, seat)]
+PLAYED_ELSEWHERE: Final = row_of([TRANSPORT, RANGER, SPARE_PARTS, TOOLBOX, CARAVAN])
+"""What belongs to drives, repairs and dangers."""
+
+
+def offer_cards(state: GreatState, seat: i64, offer: Offer) -> None:
+    """Every way to play each kind of card in the hand."""
+    last: i64 = NONE
+    for card in state.hand[seat]:
+        if card == last or card in PLAYED_ELSEWHERE:
+            continue
+        last = card
+        if card == JERRYCAN:
+            offer.add(PLAY.code(JERRYCAN))
+        elif card == TRACKER:
+            offer_tracks(state, seat, offer)
         elif card == SABOTEUR:
-            for victim in range(state.game.seats):
-                if can_sabotage(state, seat, victim):
-                    found += [SABOTAGE.code(victim, share) for share in sabotage_shares(state, victim)]
+            offer_sabotages(state, seat, offer)
         elif card == CHEATER:
-            laid = [space for space, tile in enumerate(state.tiles) if tile != NONE]
-            if len(laid) > 1:
-                found += [CHEAT_WITH.code(space) for space in laid]
+            offer_cheats(state, offer)
         elif is_playable(state, seat, card):
-            found.append(PLAY.code(card))
-    return found
+            offer.add(PLAY.code(card))
 
 
-def trackable(state: GreatState, seat: int) -> list[int]:
+def offer_tracks(state: GreatState, seat: i64, offer: Offer) -> None:
     """GR-61, G-26, G-30: tiles on a path connected to the vehicle, without a vehicle on them."""
-    return [s for s in connected(state, seat) if state.tiles[s] != NONE and not has_vehicle(state, s)]
+    tiles, vehicles = state.tiles, state.space
+    for space in connected(state, seat):
+        if tiles[space] != NONE and space not in vehicles:
+            offer.add(TRACK.code(space))
+
+
+def offer_sabotages(state: GreatState, seat: i64, offer: Offer) -> None:
+    for victim in range(state.game.seats):
+        if can_sabotage(state, seat, victim):
+            least, most = sabotage_shares(state, victim)
+            offer.add_range(SABOTAGE.code(victim, least), SABOTAGE.code(victim, most))
+
+
+def offer_cheats(state: GreatState, offer: Offer) -> None:
+    """GR-70: any tile, if there is another to swap it with."""
+    if len(state.tiles) - count_of(state.tiles, NONE) < 2:
+        return
+    for space, tile in enumerate(state.tiles):
+        if tile != NONE:
+            offer.add(CHEAT_WITH.code(space))
 
 
 # ── GR-92, GR-97, G-24  Whom a Saboteur reaches ──
 
 
-def can_sabotage(state: GreatState, seat: int, victim: int) -> bool:
+def can_sabotage(state: GreatState, seat: i64, victim: i64) -> bool:
     """Any other crew that has not arrived; by option only on the same path."""
     if victim == seat or victim in state.arrived:
         return False

@@ -8,9 +8,11 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
-from paddock.core.rows import row_of
+from paddock.core.offer import Offer
+from paddock.core.rows import row_of, same_row
+from paddock.core.vecs import vec
 from paddock.games.great_race.rules.state import GreatState
-from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, SCOUT
+from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, MOST_ASSISTANTS, SCOUT
 
 MOST_SPLITS: Final = 56
 """The ways to spread five assistants over four areas."""
@@ -28,7 +30,20 @@ PLANS: Final = EventKind(
     ("funding", ""),
 )
 
-USUAL_SPLIT: Final[list[int]] = [1, 2, 1, 1]
+USUAL_SPLIT: Final = row_of([1, 2, 1, 1])
+
+
+PLANS_FOR: Final[list[vec[i64]]] = [row_of([]) for _ in range(MOST_ASSISTANTS + 1)]
+"""What `plans` has found for each number of assistants."""
+
+
+def plans(assistants: i64, splits: i64) -> vec[i64]:
+    """All ways to spread so many assistants, as actions."""
+    known = PLANS_FOR[assistants]
+    if len(known) == 0:
+        known = vec[i64]([PLAN.code(split) for split in range(splits)])
+        PLANS_FOR[assistants] = known
+    return known
 
 
 # ── GR-19, GR-20, GR-56, GR-91, G-7, G-9, G-20  All at once behind the screens; every assistant is back every round ──
@@ -37,13 +52,15 @@ USUAL_SPLIT: Final[list[int]] = [1, 2, 1, 1]
 class Planning(DecisionKind[GreatState]):
     """Sealed: the plans become public, all together, when the last one is in."""
 
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        return list(range(PLAN.base, PLAN.base + len(state.components.splits)))
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer.add_all(plans(state.components.assistants, len(state.components.splits)))
 
     def default(self, state: GreatState, seat: i64) -> i64:
         """Something of everything, if the box has the usual number of assistants."""
-        splits = state.components.splits
-        return PLAN.code(splits.index(USUAL_SPLIT) if USUAL_SPLIT in splits else 0)
+        for split, assistants in enumerate(state.components.splits):
+            if same_row(assistants, USUAL_SPLIT):
+                return PLAN.code(split)
+        return PLAN.code(0)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         split = state.components.splits[PLAN.first(action)]
@@ -75,7 +92,7 @@ PLANNING: Final[Planning] = Planning("planning", "GR-19", [PLAN], sealed=True)
 
 
 def plan(state: GreatState) -> None:
-    state.ask_all(PLANNING, row_of(state.order))
+    state.ask_all(PLANNING, state.order)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [PLANNING]

@@ -66,7 +66,7 @@ def _board(state: GreatState) -> str:
             return f"arrived must list exactly the crews whose vehicles are in {chart.names[chart.goal]}"
         if not 0 <= state.square[seat] < chart.squares:
             return f"square counts from 0 to {chart.squares - 1}"
-        if state.square[seat] != chart.square[space] and not (seat == state.active and state.driven):
+        if state.square[seat] != chart.square[space] and not (seat == state.active and state.driven > 0):
             return f"square must be {chart.square[space]} for the vehicle on {chart.names[space]}"
     return ""
 
@@ -93,7 +93,7 @@ def _dashboards(state: GreatState) -> str:
             return (
                 f"a seat has 0 to {components.assistants} assistants in scouts, mechanics, escorts and funding together"
             )
-        if seat in state.arrived and (any(left) or state.hand[seat]):
+        if seat in state.arrived and (any(left) or len(state.hand[seat]) > 0):
             return "a crew that has arrived has neither assistants nor cards"
         if NONE in state.hand[seat] or NONE in state.looked[seat]:
             return "hand and looked list cards only"
@@ -111,7 +111,7 @@ def _dashboards(state: GreatState) -> str:
 
 
 def _sequence(state: GreatState) -> str:
-    if step_of(state, SEQUENCE) is not None and (state.active == NONE or state.active in state.arrived[:-1]):
+    if step_of(state, SEQUENCE) is not None and (state.active == NONE or state.active in list(state.arrived)[:-1]):
         return "active must name the crew whose sequence it is"
     if not 0 <= state.steps <= state.components.engine_top or state.driven < 0:
         return f"steps goes from 0 to {state.components.engine_top}, driven from 0"
@@ -128,7 +128,8 @@ def _sequence(state: GreatState) -> str:
     if state.threat == SABOTEUR:
         if state.victim in (NONE, state.active) or state.victim in state.arrived:
             return "victim must be another crew that has not arrived"
-        if state.engine_loss not in danger.sabotage_shares(state, state.victim):
+        least, most = danger.sabotage_shares(state, state.victim)
+        if not least <= state.engine_loss <= most:
             return "engine_loss cannot be paid like that by the victim"
     return ""
 
@@ -158,9 +159,9 @@ def _asked(state: GreatState) -> str:
     elif kind is bivouac.TAKE_CARD:
         right = [state.order[-1 - state.argument]]
     elif kind is planning.PLANNING:
-        right = state.order
+        right = list(state.order)
     elif kind is danger.REACT:
-        right = danger.who_may_react(state)
+        right = list(danger.who_may_react(state))
     elif kind is hands.DISCARD_DOWN:
         right = [seat for seat in state.order if len(state.hand[seat]) > state.chassis[seat]][:1]
     return "" if asked == right and right else f"{kind.name} is not asked of these seats here"

@@ -8,16 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.games.great_race.rules.hands import (
-    PLAY,
-    empty_jerrycan,
-    holds,
-    jerrycan_words,
-    jerrycans,
-    not_held,
-    only_a_jerrycan,
-    spend,
-)
+from paddock.core.offer import Offer
+from paddock.games.great_race.rules.card_words import jerrycan_words, not_held, only_a_jerrycan
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, holds, offer_jerrycan, spend
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import CHASSIS, ENGINE, ENGINE_SHARE, GAUGE, SPARE_PARTS, TOOLBOX
 
@@ -58,28 +51,28 @@ USES_TOOLBOX: Final = EventKind(
 RUNS_AGAIN: Final = EventKind("runs-again", "GR-46", ("seat", "seat"))
 
 
-def room(state: GreatState, seat: int, gauge: int) -> int:
+def room(state: GreatState, seat: i64, gauge: i64) -> i64:
     """G-42: how far a gauge is below its maximum."""
     if gauge == ENGINE:
         return state.components.engine_top - state.engine[seat]
     return state.components.chassis_top - state.chassis[seat]
 
 
-def raise_gauge(state: GreatState, seat: int, gauge: int, points: int) -> int:
+def raise_gauge(state: GreatState, seat: i64, gauge: i64, points: i64) -> i64:
     """What the gauge gains; points above its maximum are lost."""
     gained = min(points, room(state, seat, gauge))
     if gauge == CHASSIS:
         state.chassis[seat] += gained
     else:
-        if state.engine[seat] == 0 and gained:
+        if state.engine[seat] == 0 and gained > 0:
             state.emit(RUNS_AGAIN, seat)
         state.engine[seat] += gained
     return gained
 
 
-def can_repair(state: GreatState, seat: int) -> bool:
+def can_repair(state: GreatState, seat: i64) -> bool:
     """Whether a repair would do anything."""
-    if room(state, seat, ENGINE) + room(state, seat, CHASSIS) == 0:
+    if state.points_left(seat) == state.components.engine_top + state.components.chassis_top:
         return False
     return state.cash[seat] >= state.part_price(seat) or holds(state, seat, SPARE_PARTS) or holds(state, seat, TOOLBOX)
 
@@ -90,17 +83,22 @@ def can_repair(state: GreatState, seat: int) -> bool:
 class Repairing(DecisionKind[GreatState]):
     """A repair that does nothing is not one: it cannot end before something is done."""
 
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found: list[int] = [DONE.code()] if state.repaired else []
-        for gauge in (ENGINE, CHASSIS):
-            if room(state, seat, gauge):
-                if holds(state, seat, SPARE_PARTS):
-                    found.append(FIT.code(gauge))
-                if state.cash[seat] >= state.part_price(seat):
-                    found.append(BUY.code(gauge))
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        if state.repaired == 1:
+            offer.add(DONE.code())
+        self.offer_parts(state, seat, ENGINE, offer)
+        self.offer_parts(state, seat, CHASSIS, offer)
         if holds(state, seat, TOOLBOX):
-            found += [USE_TOOLBOX.code(share) for share in toolbox_shares(state, seat)]
-        return found + jerrycans(state, seat)
+            least, most = toolbox_shares(state, seat)
+            offer.add_range(USE_TOOLBOX.code(least), USE_TOOLBOX.code(most))
+        offer_jerrycan(state, seat, offer)
+
+    def offer_parts(self, state: GreatState, seat: i64, gauge: i64, offer: Offer) -> None:
+        if room(state, seat, gauge) > 0:
+            if holds(state, seat, SPARE_PARTS):
+                offer.add(FIT.code(gauge))
+            if state.cash[seat] >= state.part_price(seat):
+                offer.add(BUY.code(gauge))
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if DONE.has(action):
@@ -165,7 +163,7 @@ class Repairing(DecisionKind[GreatState]):
                 return not_held(state, TOOLBOX, "GR-74")
             return Reason("G-23", Message("why-not-that-share", {"points": state.components.toolbox_points}))
         gauge = BUY.first(action) if BUY.has(action) else FIT.first(action)
-        if not room(state, seat, gauge):
+        if room(state, seat, gauge) == 0:
             slug = state.game.domains["gauge"].slug(gauge)
             return Reason("G-42", Message("why-gauge-full", {"gauge": f"gauge:{slug}"}))
         if FIT.has(action):
@@ -177,15 +175,16 @@ class Repairing(DecisionKind[GreatState]):
 REPAIRING: Final[Repairing] = Repairing("repairing", "GR-31", [DONE, FIT, BUY, USE_TOOLBOX, PLAY])
 
 
-def toolbox_shares(state: GreatState, seat: int) -> list[int]:
-    """G-23: the engine's share of a Toolbox: all that fit, or what fills both gauges if fewer points are missing."""
+def toolbox_shares(state: GreatState, seat: i64) -> tuple[i64, i64]:
+    """G-23: the engine's share of a Toolbox, the least and the most: all that fit, or what fills both gauges if fewer
+    points are missing. If none is missing, the least is more than the most."""
     points = state.components.toolbox_points
     engine, chassis = room(state, seat, ENGINE), room(state, seat, CHASSIS)
     if engine + chassis == 0:
-        return []
+        return 1, 0
     if engine + chassis < points:
-        return [engine]
-    return list(range(max(0, points - chassis), min(points, engine) + 1))
+        return engine, engine
+    return max(0, points - chassis), min(points, engine)
 
 
 def begin_repair(state: GreatState) -> None:
@@ -194,7 +193,7 @@ def begin_repair(state: GreatState) -> None:
 
 def repair(state: GreatState) -> None:
     seat = state.active
-    if room(state, seat, ENGINE) + room(state, seat, CHASSIS):
+    if room(state, seat, ENGINE) + room(state, seat, CHASSIS) > 0:
         state.repeat()
         state.ask(REPAIRING, seat)
 

@@ -9,10 +9,14 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_sorted, without
+from paddock.core.vecs import vec
+from paddock.games.great_race.rules.card_words import jerrycan_words, only_a_jerrycan
 from paddock.games.great_race.rules.chart import CITY, RISK
 from paddock.games.great_race.rules.components import GreatComponents
-from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, jerrycan_words, jerrycans, only_a_jerrycan
-from paddock.games.great_race.rules.lots import DrawOne, kinds_of, put
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, offer_jerrycan
+from paddock.games.great_race.rules.lots import DrawOne
 from paddock.games.great_race.rules.paths import frontier, has_frontier
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import SPACE, TILE
@@ -35,13 +39,13 @@ BACK_IN_THE_BAG: Final = EventKind("back-in-the-bag", "GR-89", ("tile", "tile"))
 class DrawTile(DrawOne):
     """One tile out of the bag. What is in the bag everybody can count, so nothing about it is secret but the order."""
 
-    def lot(self, state: GreatState) -> list[int]:
+    def lot(self, state: GreatState) -> vec[i64]:
         return state.bag
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         tile = DRAW_TILE.first(action)
-        state.bag.remove(tile)
-        put(state.drawn, tile)
+        state.bag = without(state.bag, tile)
+        state.drawn = with_sorted(state.drawn, tile)
         state.emit(TILE_DRAWN, state.active, tile)
 
 
@@ -50,7 +54,7 @@ SCOUTED_TILE: Final[DrawTile] = DrawTile("scouted-tile", "GR-28", DRAW_TILE)
 
 def draw_tiles(state: GreatState) -> None:
     """The script's argument says how many are still to come."""
-    if state.argument > 0 and state.bag:
+    if state.argument > 0 and len(state.bag) > 0:
         state.argument -= 1
         state.repeat()
         state.ask_nature(SCOUTED_TILE)
@@ -60,24 +64,37 @@ def draw_tiles(state: GreatState) -> None:
 
 
 class LayTile(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
         spaces = frontier(state, seat)
-        found = [LAY.code(tile, space) for tile in kinds_of(state.drawn) for space in spaces]
-        return found + jerrycans(state, seat)
+        last: i64 = NONE
+        for tile in state.drawn:
+            if tile != last:
+                offer.add_each(LAY.code(tile), spaces)
+                last = tile
+        offer_jerrycan(state, seat, offer)
 
     def default(self, state: GreatState, seat: i64) -> i64:
         """The cheapest tile where it helps most; a point of the gauges is dearer than fuel, and so is a stop."""
         components = state.components
-        tile = min(state.drawn, key=lambda tile: rough_cost(components, tile))
-        return LAY.code(tile, min(frontier(state, seat), key=lambda space: components.chart.to_goal[space]))
+        cheapest = state.drawn[0]
+        for tile in state.drawn:
+            if rough_cost(components, tile) < rough_cost(components, cheapest):
+                cheapest = tile
+        to_goal = components.chart.to_goal
+        spaces = frontier(state, seat)
+        nearest = spaces[0]
+        for space in spaces:
+            if to_goal[space] < to_goal[nearest]:
+                nearest = space
+        return LAY.code(cheapest, nearest)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PLAY.has(action):
             empty_jerrycan(state, seat)
             return
         tile, space = LAY.first(action), LAY.last(action)
-        state.drawn.remove(tile)
-        state.tiles[space] = tile
+        state.drawn = without(state.drawn, tile)
+        state.lay(space, tile)
         state.emit(LAYS, seat, tile, space)
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
@@ -106,14 +123,13 @@ class LayTile(DecisionKind[GreatState]):
 LAY_TILE: Final[LayTile] = LayTile("lay-tile", "GR-28", [LAY, PLAY])
 
 
-def rough_cost(components: GreatComponents, tile: int) -> int:
+def rough_cost(components: GreatComponents, tile: i64) -> i64:
     """What a tile takes, counted in fuel, its danger included."""
-    danger = components.danger_points if components.tile_danger[tile] else 0
-    stop = STOP_COST if components.tile_stop[tile] else 0
-    return components.tile_fuel[tile] + POINT_COST * (components.tile_points[tile] + danger) + stop
+    points = POINT_COST * components.tile_points_in_danger[tile]
+    return components.tile_fuel[tile] + points + STOP_COST * components.tile_stop[tile]
 
 
-def lay_words(state: GreatState, tile: int, space: int) -> dict[str, str | int]:
+def lay_words(state: GreatState, tile: i64, space: i64) -> dict[str, str | int]:
     """What a tile would cost on a space."""
     components = state.components
     return {
@@ -121,22 +137,22 @@ def lay_words(state: GreatState, tile: int, space: int) -> dict[str, str | int]:
         "space": f"space:{state.game.domains['space'].slug(space)}",
         "fuel": components.tile_fuel[tile] + (components.risk_fuel if components.chart.kind[space] == RISK else 0),
         "points": components.tile_points[tile],
-        "danger": int(components.tile_danger[tile]),
-        "stop": int(components.tile_stop[tile]),
+        "danger": components.tile_danger[tile],
+        "stop": components.tile_stop[tile],
     }
 
 
 def lay_tiles(state: GreatState) -> None:
-    if not state.drawn:
+    if len(state.drawn) == 0:
         return
     if has_frontier(state, state.active):
         state.repeat()
         state.ask(LAY_TILE, state.active)
         return
     for tile in state.drawn:
-        put(state.bag, tile)
+        state.bag = with_sorted(state.bag, tile)
         state.emit(BACK_IN_THE_BAG, tile)
-    state.drawn = []
+    state.drawn = vec[i64]()
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [SCOUTED_TILE, LAY_TILE]

@@ -9,16 +9,10 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.great_race.rules.hands import (
-    PLAY,
-    empty_jerrycan,
-    holds,
-    jerrycan_words,
-    jerrycans,
-    not_held,
-    not_in_a_drive,
-    spend,
-)
+from paddock.core.offer import Offer
+from paddock.core.rows import count_of
+from paddock.games.great_race.rules.card_words import jerrycan_words, not_held, not_in_a_drive
+from paddock.games.great_race.rules.hands import PLAY, empty_jerrycan, holds, offer_jerrycan, spend
 from paddock.games.great_race.rules.paths import move_vehicle
 from paddock.games.great_race.rules.scouting import lay_words
 from paddock.games.great_race.rules.state import GreatState
@@ -46,50 +40,54 @@ FOLLOWS_CARAVAN: Final = EventKind("follows-caravan", "GR-75", ("seat", "seat"),
 # ── GR-38, GR-39, G-15  What a tile asks for ──
 
 
-def points_due(state: GreatState, tile: int, avoided: bool) -> int:
+def points_due(state: GreatState, tile: i64, avoided: bool) -> i64:
     """GR-37, GR-39: the mechanical points of a tile, with its danger unless that is avoided."""
     components = state.components
-    return components.tile_points[tile] + (
-        components.danger_points if components.tile_danger[tile] and not avoided else 0
-    )
+    return components.tile_points[tile] if avoided else components.tile_points_in_danger[tile]
 
 
 # ── GR-33, GR-37, GR-38, GR-39, GR-65, G-15, G-16, G-18, G-48  The cost of a tile, and what avoids its danger ──
 
 
-def shares(state: GreatState, seat: int) -> list[int]:
-    """The engine's share of the loss, in all ways the gauges can pay it now; none if they cannot."""
+def due_now(state: GreatState) -> i64:
+    """The mechanical points of the tile that is being entered."""
+    return points_due(state, state.tiles[state.entering], state.avoided == 1)
+
+
+def ways_to_pay(state: GreatState, seat: i64) -> tuple[i64, i64]:
+    """The engine's share of the loss: the least and the most that the gauges can pay now. Where they cannot pay at all,
+    the least is more than the most."""
     if state.fuel[seat] < state.entry_fuel(state.entering):
-        return []
-    due = points_due(state, state.tiles[state.entering], state.avoided == 1)
-    return list(range(max(0, due - state.chassis[seat]), min(due, state.engine[seat]) + 1))
+        return 1, 0
+    due = due_now(state)
+    return max(0, due - state.chassis[seat]), min(due, state.engine[seat])
 
 
 def in_danger(state: GreatState) -> bool:
-    return state.components.tile_danger[state.tiles[state.entering]] and not state.avoided
+    return state.components.tile_danger[state.tiles[state.entering]] == 1 and state.avoided == 0
 
 
-def is_within_reach(state: GreatState, seat: int) -> bool:
+def is_within_reach(state: GreatState, seat: i64) -> bool:
     """G-15, G-16: whether Jerrycans and an escort or a Ranger together would be enough; if not, none is given up."""
-    fuel = state.fuel[seat] + state.components.jerrycan_fuel * state.hand[seat].count(JERRYCAN)
+    fuel = state.fuel[seat] + state.components.jerrycan_fuel * count_of(state.hand[seat], JERRYCAN)
     avoided = state.avoided == 1 or state.escorts[seat] > 0 or holds(state, seat, RANGER)
     due = points_due(state, state.tiles[state.entering], avoided)
     return min(fuel, state.components.fuel_top) >= state.entry_fuel(state.entering) and due <= state.points_left(seat)
 
 
 class SettleCost(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        found = [PAY.code(share) for share in shares(state, seat)]
-        payable = bool(found)
-        if payable or is_within_reach(state, seat):
-            if in_danger(state) and state.escorts[seat]:
-                found.append(USE_ESCORT.code())
-            if in_danger(state) and holds(state, seat, RANGER):
-                found.append(PLAY.code(RANGER))
-        found += jerrycans(state, seat)
-        if state.blind and not payable:
-            found.append(TURN_BACK.code())
-        return found
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        least, most = ways_to_pay(state, seat)
+        offer.add_range(PAY.code(least), PAY.code(most))
+        payable = least <= most
+        if in_danger(state) and (payable or is_within_reach(state, seat)):
+            if state.escorts[seat] > 0:
+                offer.add(USE_ESCORT.code())
+            if holds(state, seat, RANGER):
+                offer.add(PLAY.code(RANGER))
+        offer_jerrycan(state, seat, offer)
+        if state.blind == 1 and not payable:
+            offer.add(TURN_BACK.code())
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if PAY.has(action):
@@ -109,7 +107,7 @@ class SettleCost(DecisionKind[GreatState]):
 
     def prompt(self, state: GreatState, seat: i64) -> Message:
         words = lay_words(state, state.tiles[state.entering], state.entering)
-        words["due"] = points_due(state, state.tiles[state.entering], state.avoided == 1)
+        words["due"] = due_now(state)
         words["engine"] = state.engine[seat]
         words["chassis"] = state.chassis[seat]
         return Message("ask-settle-cost-danger" if in_danger(state) else "ask-settle-cost", words)
@@ -117,7 +115,7 @@ class SettleCost(DecisionKind[GreatState]):
     def label(self, state: GreatState, seat: i64, action: i64) -> Message | None:
         if PAY.has(action):
             share = PAY.first(action)
-            due = points_due(state, state.tiles[state.entering], state.avoided == 1)
+            due = due_now(state)
             breakdown = int(share == state.engine[seat])
             fuel = state.entry_fuel(state.entering)
             return Message("do-pay", {"engine": share, "chassis": due - share, "fuel": fuel, "breakdown": breakdown})
@@ -136,14 +134,14 @@ class SettleCost(DecisionKind[GreatState]):
                 words: dict[str, str | int] = {"fuel": fuel, "left": state.fuel[seat]}
                 words["space"] = f"space:{state.game.domains['space'].slug(state.entering)}"
                 return Reason("GR-38", Message("why-not-enough-fuel", words))
-            due = points_due(state, state.tiles[state.entering], state.avoided == 1)
+            due = due_now(state)
             return Reason("GR-37", Message("why-not-that-loss", {"points": due}))
         if TURN_BACK.has(action):
             return Reason("G-16", Message("why-no-turning-back"))
         card = PLAY.first(action) if PLAY.has(action) else RANGER
         if card == RANGER and not in_danger(state):
             return Reason("GR-39", Message("why-no-danger"))
-        if USE_ESCORT.has(action) and not state.escorts[seat]:
+        if USE_ESCORT.has(action) and state.escorts[seat] == 0:
             return Reason("GR-33", Message("why-no-escort"))
         if PLAY.has(action) and (card not in (RANGER, JERRYCAN) or not holds(state, seat, card)):
             return not_in_a_drive(state, seat, card)
@@ -159,35 +157,30 @@ def settle_cost(state: GreatState) -> None:
     if state.entering == NONE:
         return
     seat = state.active
-    ways_to_pay = shares(state, seat)
-    help_at_hand = state.escorts[seat] > 0 or bool(state.hand[seat])
-    if (
-        len(ways_to_pay) > 1
-        or (in_danger(state) and help_at_hand)
-        or (not ways_to_pay and fuel_might_help(state, seat))
-    ):
+    least, most = ways_to_pay(state, seat)
+    help_at_hand = state.escorts[seat] > 0 or len(state.hand[seat]) > 0
+    if least < most or (in_danger(state) and help_at_hand) or (least > most and fuel_might_help(state, seat)):
         state.repeat()
         state.ask(SETTLE_COST, seat)
-    elif ways_to_pay:
-        pay_for_tile(state, seat, ways_to_pay[0])
+    elif least == most:
+        pay_for_tile(state, seat, least)
     else:
         turn_back(state, seat)
 
 
-def fuel_might_help(state: GreatState, seat: int) -> bool:
-    due = points_due(state, state.tiles[state.entering], state.avoided == 1)
-    return bool(state.hand[seat]) and due <= state.points_left(seat)
+def fuel_might_help(state: GreatState, seat: i64) -> bool:
+    return len(state.hand[seat]) > 0 and due_now(state) <= state.points_left(seat)
 
 
 # ── GR-37, GR-41, GR-46, G-13, G-14  Fuel, then engine and chassis; an engine at 0 stops the vehicle ──
 
 
-def pay_for_tile(state: GreatState, seat: int, share: int) -> None:
+def pay_for_tile(state: GreatState, seat: i64, share: i64) -> None:
     """The vehicle stops on the tile that it has entered."""
     space = state.entering
     tile = state.tiles[space]
     fuel = state.entry_fuel(space)
-    due = points_due(state, tile, state.avoided == 1)
+    due = due_now(state)
     state.fuel[seat] -= fuel
     state.engine[seat] -= share
     state.chassis[seat] -= due - share
@@ -197,7 +190,7 @@ def pay_for_tile(state: GreatState, seat: int, share: int) -> None:
         state.emit(CROSSES_RISK, seat, fuel - state.components.tile_fuel[tile])
     if due > state.components.tile_points[tile]:
         state.emit(FACES_DANGER, seat, due - state.components.tile_points[tile])
-    if due:
+    if due > 0:
         state.emit(IS_WORN, seat, share, due - share, state.engine[seat], state.chassis[seat])
     state.steps -= 1
     if state.engine[seat] == 0:
@@ -208,7 +201,7 @@ def pay_for_tile(state: GreatState, seat: int, share: int) -> None:
 # ── GR-48, GR-87, G-17  A blind move that cannot be paid: nothing is lost, the tile stays, the drive is over ──
 
 
-def turn_back(state: GreatState, seat: int) -> None:
+def turn_back(state: GreatState, seat: i64) -> None:
     state.emit(TURNS_BACK, seat, state.entering)
     state.entering = NONE
     state.blind = 0
@@ -220,9 +213,11 @@ def turn_back(state: GreatState, seat: int) -> None:
 
 
 class HaltOrFollow(DecisionKind[GreatState]):
-    def options(self, state: GreatState, seat: i64) -> list[int]:
-        caravan = [PLAY.code(CARAVAN)] if holds(state, seat, CARAVAN) else []
-        return [HALT.code(), *caravan, *jerrycans(state, seat)]
+    def offer(self, state: GreatState, seat: i64, offer: Offer) -> None:
+        offer.add(HALT.code())
+        if holds(state, seat, CARAVAN):
+            offer.add(PLAY.code(CARAVAN))
+        offer_jerrycan(state, seat, offer)
 
     def apply(self, state: GreatState, seat: i64, action: i64) -> None:
         if HALT.has(action):
@@ -261,8 +256,8 @@ HALT_OR_FOLLOW: Final[HaltOrFollow] = HaltOrFollow("halt-or-follow", "GR-40", [H
 def obey_stop(state: GreatState) -> None:
     """Asked of everybody who has cards, so that the question does not tell who holds a Caravan."""
     seat = state.active
-    if state.steps > 0 and state.components.tile_stop[state.tiles[state.space[seat]]]:
-        if state.hand[seat]:
+    if state.steps > 0 and state.components.tile_stop[state.tiles[state.space[seat]]] == 1:
+        if len(state.hand[seat]) > 0:
             state.ask(HALT_OR_FOLLOW, seat)
         else:
             state.emit(MUST_STOP, seat, state.space[seat])

@@ -10,6 +10,7 @@ from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.message import Message
 from paddock.core.names import NONE
+from paddock.core.rows import place_of
 from paddock.core.title import Title
 from paddock.core.view import View
 from paddock.games.great_race.data.board import Board
@@ -179,7 +180,7 @@ def tower(view: View) -> list[dict[str, Any]]:
             "car": names.slug(seat),
             "title": names.title(seat),
             "seat": seat,
-            "turn": state.order.index(seat) + 1,
+            "turn": place_of(state.order, seat) + 1,
             "lap": state.square[seat] + 1,
             "gap": "" if seat in state.arrived else str(state.components.chart.to_goal[state.space[seat]]),
             "marks": _marks(state, seat),

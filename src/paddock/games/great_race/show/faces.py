@@ -189,9 +189,15 @@ class Reached(Struct):
     space: str
     fuel: int
     points: int
+    engine: int
+    chassis: int
     shields: int
     """The escorts and Rangers that it takes."""
+    cans: int
+    """The Jerrycans that it takes."""
     way: list[str]
+    answers: list[str]
+    """What is answered after "drive" to get there, payments and all, and to end the drive."""
 
 
 class DriveForeseen(Struct, tag_field="foresees", tag="drive"):

@@ -15,6 +15,7 @@ from paddock.games.great_race.rules.scouting import LAY, LAY_TILE
 from paddock.games.great_race.rules.state import GreatState
 from paddock.games.great_race.rules.terms import ESCORT, FUNDING, MECHANIC, SCOUT
 from paddock.games.great_race.rules.terrain import points_due
+from paddock.games.great_race.show.drives import Drive
 from paddock.games.great_race.show.faces import (
     DriveForeseen,
     Foreseen,
@@ -47,7 +48,7 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message]
         said = Message("preview-fuel", {"fuel": fuel, "top": state.components.fuel_top, "cash": cash})
         return [said], FuelForeseen(fuel=fuel, cash=cash)
     if state.kind is ACT and DRIVE_VEHICLE.has(action):
-        return _drive(state, seat)
+        return _drive(view, seat, rng)
     return None
 
 
@@ -69,7 +70,7 @@ def _plan(state: GreatState, seat: int, split: int) -> tuple[list[Message], Fore
 def _lay(state: GreatState, seat: int, tile: int, space: int) -> tuple[list[Message], Foreseen]:
     after = state.copy()
     assert isinstance(after, GreatState)
-    after.tiles[space] = tile
+    after.lay(space, tile)
     names = state.components.chart.names
     joined = connected(after, seat)
     away = state.components.chart.to_goal[space]
@@ -91,15 +92,15 @@ def _go(state: GreatState, seat: int, space: int) -> tuple[list[Message], Forese
         due = points_due(state, tile, avoided=True)  # otherwise the space would not be offered
     fuel, points_after = state.fuel[seat] - state.entry_fuel(space), state.points_left(seat) - due
     said = Message("preview-go", {"fuel": fuel, "points": points_after, "away": away})
-    return [said], StepForeseen(route, False, fuel, points_after, 100, away)
+    return [said], StepForeseen(route, False, int(fuel), int(points_after), 100, away)
 
 
 def _bag(state: GreatState, seat: int, space: int) -> tuple[float, float, int]:
     """The mean fuel and points of the tiles in the bag on a space, and how many of a hundred could be paid."""
     components = state.components
     extra = components.risk_fuel if components.chart.kind[space] == RISK else 0
-    fuels = [components.tile_fuel[tile] + extra for tile in state.bag]
-    points = [points_due(state, tile, avoided=False) for tile in state.bag]
+    fuels: list[int] = [components.tile_fuel[tile] + extra for tile in state.bag]
+    points: list[int] = [points_due(state, tile, avoided=False) for tile in state.bag]
     payable = sum(
         fuel <= state.fuel[seat] and due <= state.points_left(seat) for fuel, due in zip(fuels, points, strict=True)
     )
@@ -119,8 +120,11 @@ def _sail(state: GreatState, seat: int, line: int, cards: int) -> tuple[list[Mes
     return said, SailForeseen(route=route, line=state.game.domains["line"].slug(line), fuel=fuel, cash=cash)
 
 
-def _drive(state: GreatState, seat: int) -> tuple[list[Message], Foreseen]:
+def _drive(view: View, seat: int, rng: Rng) -> tuple[list[Message], Foreseen]:
     """Where the known tiles let the vehicle go, and the way to the space nearest to the arrival city."""
+    state, world = view.state, view.sample_world(rng)
+    assert isinstance(state, GreatState)
+    assert isinstance(world, GreatState)
     chart = state.components.chart
     found = Reach(state, seat)
     best = found.start
@@ -134,7 +138,7 @@ def _drive(state: GreatState, seat: int) -> tuple[list[Message], Foreseen]:
         "gain": chart.to_goal[found.start.space] - chart.to_goal[best.space],
     }
     foreseen = DriveForeseen(
-        reach=[_reached(state, found, found.best_way(space)) for space in found.spaces()],
+        reach=[_reached(world, found, found.best_way(space)) for space in found.spaces()],
         route=[chart.names[space] for space in best.route()] if best is not found.start else [],
         fuel=found.fuel_left(best),
         points=best.points,
@@ -143,13 +147,20 @@ def _drive(state: GreatState, seat: int) -> tuple[list[Message], Foreseen]:
     return [Message("preview-drive", words)], foreseen
 
 
-def _reached(state: GreatState, found: Reach, way: Way) -> Reached:
-    """A space that can be reached, with what is left there."""
-    names = state.components.chart.names
+def _reached(world: GreatState, found: Reach, way: Way) -> Reached:
+    """A space that can be reached, with what is left there, and the drive that leads there."""
+    names = world.components.chart.names
+    copy = world.copy()
+    assert isinstance(copy, GreatState)
+    drive = Drive(copy, found.seat, way)
     return Reached(
         space=names[way.space],
         fuel=found.fuel_left(way),
         points=way.points,
+        engine=drive.engine,
+        chassis=drive.chassis,
         shields=found.start.shields - way.shields,
+        cans=drive.cans,
         way=[names[stop] for stop in way.route()[1:]],
+        answers=drive.answers,
     )

@@ -5,6 +5,7 @@ What a way leaves decides how much further it leads, so every way is kept that n
 """
 
 from paddock.core.names import NONE
+from paddock.core.rows import count_of
 from paddock.games.great_race.rules.chart import CITY
 from paddock.games.great_race.rules.cities import fare
 from paddock.games.great_race.rules.state import GreatState
@@ -56,14 +57,14 @@ class Reach:
         self.state = state
         self.seat = seat
         hand = state.hand[seat]
-        self.jerrycan_fuel = hand.count(JERRYCAN) * state.components.jerrycan_fuel
+        self.jerrycan_fuel = count_of(hand, JERRYCAN) * state.components.jerrycan_fuel
         self.start = Way(
             state.space[seat],
             None,
             state.fuel[seat] + self.jerrycan_fuel,
             state.points_left(seat),
-            state.escorts[seat] + hand.count(RANGER),
-            hand.count(CARAVAN),
+            state.escorts[seat] + count_of(hand, RANGER),
+            count_of(hand, CARAVAN),
             ends=False,
         )
         self.ways: dict[int, list[Way]] = {}
@@ -114,7 +115,7 @@ class Reach:
     def _crossings(self) -> list[Way]:
         """G-35: a transport line is the first and only move of a drive."""
         state, chart = self.state, self.state.components.chart
-        cards = state.hand[self.seat].count(TRANSPORT)
+        cards = count_of(state.hand[self.seat], TRANSPORT)
         return [
             way
             for line in chart.lines_of[self.start.space]
@@ -130,9 +131,9 @@ class Reach:
         if fuel > min(here.fuel, state.components.fuel_top):
             return []
         found: list[Way] = []
-        for shields in range(2 if state.components.tile_danger[tile] and here.shields else 1):
+        for shields in range(2 if state.components.tile_danger[tile] == 1 and here.shields else 1):
             points = here.points - points_due(state, tile, avoided=shields > 0)
-            stops = points == 0 or state.components.tile_stop[tile]
+            stops = points == 0 or state.components.tile_stop[tile] == 1
             if points >= 0:
                 left = (here.fuel - fuel, points, here.shields - shields)
                 found.append(Way(space, here, *left, here.caravans, ends=stops))

@@ -7,17 +7,16 @@ from mypy_extensions import i64
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
-from paddock.games.great_race.rules.convoy import ACT
-from paddock.games.great_race.rules.danger import sabotage_due
-from paddock.games.great_race.rules.hands import (
-    PLAY,
+from paddock.games.great_race.rules.card_words import (
     card_words,
     effect_words,
-    holds,
     jerrycan_words,
     not_held,
     not_playable,
 )
+from paddock.games.great_race.rules.convoy import ACT
+from paddock.games.great_race.rules.danger import sabotage_due
+from paddock.games.great_race.rules.hands import PLAY, holds
 from paddock.games.great_race.rules.offers import (
     BUY_FUEL,
     CHEAT_WITH,

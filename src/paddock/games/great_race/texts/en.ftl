@@ -1,9 +1,50 @@
 # The Great Race in English. Prices are in francs (F), a tile's cost is fuel and mechanical points.
 
+title-name = The Great Race
 tagline = Across Africa or South America by motor car: send scouts ahead, mend what breaks, outwit bandits and rivals, and arrive in style. An hour for two to four crews.
 
 ### Names
 
+name-seat-french = France
+name-seat-belgian = Belgium
+name-seat-british = Britain
+name-seat-italian = Italy
+name-board-africa = Africa
+name-board-south-america = South America
+name-space-cape-town = Cape Town
+name-space-timbuktu = Timbuktu
+name-space-khartoum = Khartoum
+name-line-I5-J8 = Khartoum – Nairobi
+name-tile-track = Track
+name-tile-grassland = Grassland
+name-tile-sand-flats = Sand flats
+name-tile-stony-plain = Stony plain
+name-tile-dunes = Dunes
+name-tile-soft-ground = Soft ground
+name-tile-rocky-pass = Rocky pass
+name-tile-river-ford = River ford
+name-tile-marsh = Marsh
+name-tile-broken-bridge = Broken bridge
+name-tile-flash-flood = Flash flood
+name-tile-wild-animals = Wild animals
+name-tile-bandits = Bandits
+name-tile-rockfall = Rockfall
+name-tile-canyon = Canyon
+name-card-tracker = Tracker
+name-card-financial = Financial
+name-card-transport = Transport
+name-card-mechanic = Mechanic
+name-card-ranger = Ranger
+name-card-driver = Driver
+name-card-cartographer = Cartographer
+name-card-saboteur = Saboteur
+name-card-trail-hunter = Trail hunter
+name-card-cheater = Cheater
+name-card-jerrycan = Jerrycan
+name-card-refueling = Refueling
+name-card-spare-parts = Spare parts
+name-card-toolbox = Toolbox
+name-card-caravan = Caravan
 name-slot-scout = Scout
 name-slot-mechanic = Mechanic
 name-slot-escort = Escort
@@ -382,3 +423,26 @@ preview-lay = { $away } spaces from the arrival city; with it { $spaces } spaces
 
 chapter-round = Round { $round }
 chapter-end = The end of the race
+
+### The board at the terminal
+
+board-way = { $start } to { $goal }
+board-round = round { $round }
+board-last = the last one
+board-order = turn order: { $seats }
+board-sea = sea
+board-air = air
+board-legend = 21 tile: 2 fuel, 1 point · ! danger · x stop · ▒▒ risk · Lag2 city: 2 cards
+board-on = on
+board-fuel = fuel
+board-engine = eng
+board-chassis = cha
+board-cash = cash
+board-arrived = arrived { $place }
+board-broken-down = broken down
+board-passed = passed
+board-bivouac = bivouac
+board-face-down = { $count } face down
+board-no-cards = no cards
+board-drawn = drawn tiles
+board-piles = pile { $pile }, discards { $discards }, bag { $bag } tiles, { $gone } gone

@@ -7,15 +7,19 @@ Search rides on by it; no rule depends on it.
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
+from paddock.core.vecs import vec
 from paddock.games.moto_grand_prix.rules.components import MotoComponents
-from paddock.games.moto_grand_prix.rules.effects import FAILS, effects_of
-from paddock.games.moto_grand_prix.rules.flips import dice_in_use, legal_flips
+from paddock.games.moto_grand_prix.rules.effects import FAILS, effects_on
+from paddock.games.moto_grand_prix.rules.flips import legal_flips, total_of
 from paddock.games.moto_grand_prix.rules.payment import engine_points, front_points, wears_rear
 from paddock.games.moto_grand_prix.rules.ride import RETIRE, RIDE_ON, all_rides
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
     BASIC,
     EXPERT,
+    FREE,
     LANES,
     LOSES_GRIP,
     MOST_DIAL,
@@ -28,12 +32,10 @@ from paddock.games.moto_grand_prix.rules.terms import (
     TWO_DICE,
     WAYS,
 )
-from paddock.games.moto_grand_prix.rules.ways import RIDE
+from paddock.games.moto_grand_prix.rules.ways import DIFFICULTIES, RIDE
 
 GRID_ROWS: Final = 8
 """How far behind the line the table begins."""
-DIFFICULTIES: Final = 4
-"""A straight, and three difficulties of corners."""
 OUT: Final = 10_000.0
 """As good as never."""
 
@@ -62,10 +64,12 @@ RESERVE: Final = 0.15
 LAST_TURNS: Final = 4.0
 """So many turns before the end the dials begin to lose their worth."""
 
-ENGINE_SHARES: Final[list[float]] = [
-    sum(point**-ENGINE_GROWTH for point in range(1, points + 1)) for points in range(MOST_DIAL)
-]
-FRONT_SHARES: Final[list[float]] = [sum(FRONT_FURTHER**point for point in range(points)) for points in range(MOST_DIAL)]
+ENGINE_SHARES: Final = vec[float](
+    [sum((point**-ENGINE_GROWTH for point in range(1, points + 1)), 0.0) for points in range(MOST_DIAL)]
+)
+FRONT_SHARES: Final = vec[float](
+    [sum((FRONT_FURTHER**point for point in range(points)), 0.0) for points in range(MOST_DIAL)]
+)
 
 
 # ── The table ──
@@ -75,23 +79,28 @@ class Pace:
     """Turns to go, and what dials are worth, at each distance from GRID_ROWS behind the line to beyond the goal."""
 
     def __init__(self, components: MotoComponents) -> None:
-        self.turns = _turns_to_go(components)
-        useful = [max(0.0, min(1.0, turns / LAST_TURNS)) for turns in self.turns]
-        self.engine: list[float] = [
-            share * ENGINE_WORTH * max(0.0, turns) ** ENGINE_GROWTH
-            for turns, share in zip(self.turns, useful, strict=True)
-        ]
-        self.front: list[float] = [
-            share * FRONT_WORTH * max(0.0, turns) ** FRONT_GROWTH
-            for turns, share in zip(self.turns, useful, strict=True)
-        ]
-        self.rear = [REAR_WORTH * share for share in useful]
-        self.reserve = [RESERVE * share for share in useful]
+        turns_to_go = _turns_to_go(components)
+        useful = [max(0.0, min(1.0, turns / LAST_TURNS)) for turns in turns_to_go]
+        self.turns = vec[float](turns_to_go)
+        self.engine = vec[float](
+            [
+                share * ENGINE_WORTH * max(0.0, turns) ** ENGINE_GROWTH
+                for turns, share in zip(turns_to_go, useful, strict=True)
+            ]
+        )
+        self.front = vec[float](
+            [
+                share * FRONT_WORTH * max(0.0, turns) ** FRONT_GROWTH
+                for turns, share in zip(turns_to_go, useful, strict=True)
+            ]
+        )
+        self.rear = vec[float]([REAR_WORTH * share for share in useful])
+        self.reserve = vec[float]([RESERVE * share for share in useful])
 
-    def dials(self, at: int, front: int, rear: int, engine: int) -> float:
+    def dials(self, at: i64, front: i64, rear: i64, engine: i64) -> float:
         """What these dials are worth at an index of the table."""
         worth = self.engine[at] * ENGINE_SHARES[engine - 1] + self.front[at] * FRONT_SHARES[front - 1]
-        worth += self.rear[at] * (rear - 1)
+        worth += self.rear[at] * float(rear - 1)
         if front > 1:
             worth += self.reserve[at]
         if rear > 1:
@@ -106,7 +115,10 @@ def _turns_to_go(components: MotoComponents) -> list[float]:
     for beyond in range(MOST_ROWS + 1):
         found[goal + GRID_ROWS + beyond] = -BEYOND_THE_LINE * beyond
     totals = [
-        [sorted({total for _, total in legal_flips(TWO_DICE, low, high, difficulty)}) for low, high in PAIRS]
+        [
+            sorted({total_of(flip, low, high) for flip in legal_flips(TWO_DICE, low, high, difficulty)})
+            for low, high in PAIRS
+        ]
         for difficulty in range(DIFFICULTIES)
     ]
     for distance in range(goal - 1, -GRID_ROWS - 1, -1):
@@ -124,12 +136,32 @@ def _turns_to_go(components: MotoComponents) -> list[float]:
 
 
 @lru_cache(16)
-def pace(components: MotoComponents) -> Pace:
-    """The table of a game, found when it is first needed; those of the last few games are kept."""
+def _found(components: MotoComponents) -> Pace:
     return Pace(components)
 
 
-def index(state: MotoState, distance: int) -> int:
+class LastGame:
+    """The game that was last asked about: search asks of the same one all the time."""
+
+    def __init__(self) -> None:
+        self.components: MotoComponents | None = None
+        self.pace: Pace | None = None
+
+
+LAST_GAME: Final = LastGame()
+
+
+def pace(components: MotoComponents) -> Pace:
+    """The table of a game, found when it is first needed; those of the last few games are kept."""
+    known = LAST_GAME.pace
+    if known is None or LAST_GAME.components is not components:
+        known = _found(components)
+        LAST_GAME.components = components
+        LAST_GAME.pace = known
+    return known
+
+
+def index(state: MotoState, distance: i64) -> i64:
     """Where a distance stands in the table; a qualifying lap is as the last lap of the race."""
     components = state.components
     goal = components.laps * components.circuit.rows
@@ -139,19 +171,19 @@ def index(state: MotoState, distance: int) -> int:
 # ── A ride ──
 
 
-def usual_answer(state: MotoState, seat: int) -> int:
+def usual_answer(state: MotoState, seat: i64) -> i64:
     """What a rider does who only wants to be quick: the quickest ride, and every slipstream."""
-    if state.kind is not RIDE_ON:
+    if state.asks != RIDE_ON.id:
         return state.kind.default(state, seat)
     bike = state.queue[0]
     rides = all_rides(state, bike)
-    return quickest_ride(state, bike, rides) if rides else RETIRE.code()
+    return quickest_ride(state, bike, rides) if len(rides) > 0 else RETIRE.code()
 
 
-def quickest_ride(state: MotoState, bike: int, rides: list[int]) -> int:
-    table: Pace = pace(state.components)
+def quickest_ride(state: MotoState, bike: i64, rides: vec[i64]) -> i64:
+    table = pace(state.components)
     best = rides[0]
-    least = 2 * OUT
+    least = 2.0 * OUT
     for ride in rides:
         turns = turns_after(state, bike, ride, table)
         if turns < least:
@@ -160,7 +192,7 @@ def quickest_ride(state: MotoState, bike: int, rides: list[int]) -> int:
     return best
 
 
-def turns_after(state: MotoState, bike: int, ride: int, table: Pace) -> float:
+def turns_after(state: MotoState, bike: i64, ride: i64, table: Pace) -> float:
     """How the ride leaves the bike: turns to go, what it has paid, and what the dice will bring about.
 
     Search asks this of every ride of every turn, so it reads the action itself and makes no bill.
@@ -172,26 +204,19 @@ def turns_after(state: MotoState, bike: int, ride: int, table: Pace) -> float:
     there = state.distance[bike] + rows
     at = index(state, there)
     row = there % circuit.rows
-    turns = table.turns[at] + LANE_WORTH * circuit.rank[row][place % LANES]
+    turns = table.turns[at] + LANE_WORTH * float(circuit.rank[LANES * row + place % LANES])
     if components.level == BASIC or there >= state.goal:
         return turns
     way = (ride - RIDE.base) % WAYS
-    payment = way % len(PAYMENTS)
+    payment = way % PAYMENTS
     engine, front, rear = state.engine[bike], state.front[bike], state.rear[bike]
-    if payment:
+    if payment != FREE:
         engine -= engine_points(payment)
         front -= front_points(payment)
         if wears_rear(state, bike, rows, engine_points(payment)):
             rear -= 1
     turns -= table.dials(at, front, rear, engine)
-    effects = effects_of(
-        components.level,
-        components.redline_rolled,
-        dice_in_use(state, bike),
-        way // len(PAYMENTS),
-        state.low[bike],
-        state.high[bike],
-    )
+    effects = effects_on(state, bike, way // PAYMENTS)
     if effects & REDLINES:
         turns += FAILS[engine] * (ENGINE_WORTH if engine > 1 else OUT)
     if effects & LOSES_GRIP:

@@ -6,30 +6,24 @@ the last dash for the line, comes out where all ride on together.
 
 from typing import Final
 
-from paddock.core.bot import NO_LIMIT, Budget
+from paddock.core.bot import NO_LIMIT, Budget, Weighed
 from paddock.core.places import share_beaten
 from paddock.core.rng import Rng
 from paddock.core.state import State
 from paddock.core.view import View
 from paddock.games.moto_grand_prix.bot.pace import pace, turns_after, usual_answer
-from paddock.games.moto_grand_prix.bot.worth import worth
 from paddock.games.moto_grand_prix.rules.ride import RIDE_ON
 from paddock.games.moto_grand_prix.rules.state import MotoState
-from paddock.games.moto_grand_prix.rules.terms import BASIC
 from paddock.games.moto_grand_prix.rules.ways import RIDE
 from paddock.parts.luck import Luck
 from paddock.parts.trial import Trial
 
-ANSWERS: Final = 6
-"""So many answers are compared at most."""
-NEARLY: Final = 0.3
-"""So many turns slower than the quickest a ride may look and still be tried."""
+NEARLY: Final = 1.0
+"""So many turns slower than the quickest a ride may look and still be tried; the quickest come first."""
 TURNS: Final = 4
 """So far every ride is followed."""
-HEAT: Final = 16
-"""In so many worlds each answer is tried before the worse half is dropped: rides that look alike need many."""
-ENOUGH: Final = 64
-"""In so many worlds the last two answers are compared."""
+HEAT: Final = 8
+"""In so many worlds answers are tried before any drops out: rides that look alike need many."""
 
 
 class Lookahead:
@@ -40,22 +34,21 @@ class Lookahead:
         self.budget = budget
 
     def choose(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> int:
+        return view.options[0] if len(view.options) == 1 else self.trial(view, budget).best(rng)
+
+    def weigh(self, view: View, rng: Rng, budget: Budget = NO_LIMIT) -> list[Weighed]:
+        return self.trial(view, budget).weighed(rng)
+
+    def trial(self, view: View, budget: Budget) -> "RiddenOn":
         state = view.state
         assert isinstance(state, MotoState)
         answers = worth_trying(state, view.seat, view.options)
-        return RiddenOn(view, answers, self.budget.within(budget)).best(rng)
+        return RiddenOn(view, answers, self.budget.within(budget))
 
 
 def worth_trying(state: MotoState, seat: int, options: list[int]) -> list[int]:
-    """The usual answer first: the quickest ride. Then those that look nearly as good.
-
-    In Basic there are no others: without dials, contests and slipstreams the pace is all but everything. The rule of
-    thumb knows it well, too: worked out backwards from the finish, the best answers to it win 51.4 % of the duels on
-    the first circuit.
-    """
+    """The usual answer first: the quickest ride. Then those that look nearly as good, the quicker ones first."""
     usual = usual_answer(state, seat)
-    if state.components.level == BASIC:
-        return [usual]
     if state.kind is not RIDE_ON:
         return [usual, *[option for option in options if option != usual]]
     bike = state.queue[0]
@@ -65,7 +58,7 @@ def worth_trying(state: MotoState, seat: int, options: list[int]) -> list[int]:
     slowest = looks[usual] + NEARLY
     others = [option for option in looks if option != usual and looks[option] <= slowest]
     others.sort(key=lambda option: looks[option])
-    return [usual, *others[: ANSWERS - 1]]
+    return [usual, *others]
 
 
 def look(state: MotoState, bike: int, option: int) -> float:
@@ -79,7 +72,6 @@ class RiddenOn(Trial):
     def __init__(self, view: View, answers: list[int], budget: Budget) -> None:
         super().__init__(view, answers, budget)
         self.heat = HEAT
-        self.enough = ENOUGH
         state = view.state
         assert isinstance(state, MotoState)
         self.session = state.session
@@ -102,11 +94,11 @@ class RiddenOn(Trial):
     def luck(self, world: State, rng: Rng) -> Rng:
         """A bike rolls the same in a turn whatever the others do, so that all answers meet the same luck."""
         assert isinstance(world, MotoState)
-        return self.dice.stream((world.turn, world.rolling[0] if world.rolling else world.queue[0]))
+        return self.dice.stream((world.turn, world.rolling[0] if len(world.rolling) > 0 else world.queue[0]))
 
     def judge(self, world: State) -> float:
         """The share of rivals that the seat should beat, as it looks some turns later, or as it turned out."""
         assert isinstance(world, MotoState)
         if world.session != self.session:  # the qualifying lap is over: its result is the grid
             return share_beaten(world.places(), self.view.seat)
-        return worth(world, self.view.seat)
+        return super().judge(world)

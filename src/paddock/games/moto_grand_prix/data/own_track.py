@@ -12,16 +12,22 @@ from paddock.track.layout import Layout, read_layout
 
 OWN: Final = "own"
 LONGEST_TEXT: Final = 2_000
+LONGEST_NAME: Final = 40
 MOST_BOXES: Final = 4
 LAPS: Final = 6
 LONG: Final = 120
 """From this length on the sheets of the box name a lap less."""
 
 
-def own_sheet(track: str, stock: Markers) -> CircuitSheet:
+def own_sheets(track: str, stock: Markers, name: str = "") -> list[CircuitSheet]:
+    """The sheet of the players' own circuit; none, if they race on one of the box."""
+    return [own_sheet(track, stock, name)] if track else []
+
+
+def own_sheet(track: str, stock: Markers, name: str = "") -> CircuitSheet:
     """The sheet of a circuit that is not in the box; one sentence says why it cannot be raced.
 
-    `stock`: the markers that a box holds.
+    `stock`: the markers that a box holds. `name`: what its builders call it.
     """
     try:
         layout = read_layout(track)
@@ -41,7 +47,7 @@ def own_sheet(track: str, stock: Markers) -> CircuitSheet:
     return CircuitSheet(
         id=OWN,
         number=0,
-        name="Own circuit",
+        name=name or "Own circuit",
         level="standard",
         stars=1,
         positions=layout.positions,

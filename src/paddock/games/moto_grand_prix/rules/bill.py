@@ -3,7 +3,10 @@
 An action of a ride is a place, flips and a payment; whoever rides, tells, foresees or judges it reads this bill.
 """
 
-from paddock.games.moto_grand_prix.rules.effects import effects_of
+from mypy_extensions import i64
+
+from paddock.core.vecs import vec
+from paddock.games.moto_grand_prix.rules.effects import effects_on
 from paddock.games.moto_grand_prix.rules.flips import dice_in_use, final_dice
 from paddock.games.moto_grand_prix.rules.payment import (
     costs_met,
@@ -22,7 +25,7 @@ from paddock.games.moto_grand_prix.rules.ways import RIDE
 class Bill:
     """A ride of a bike in numbers, as it stands before the ride."""
 
-    def __init__(self, state: MotoState, bike: int, action: int) -> None:
+    def __init__(self, state: MotoState, bike: i64, action: i64) -> None:
         components = state.components
         place = (action - RIDE.base) // WAYS
         way = (action - RIDE.base) % WAYS
@@ -36,32 +39,32 @@ class Bill:
         self.difficulty = components.circuit.difficulty[self.row]
         self.is_home = self.distance >= state.goal
         # What is spent
-        self.flip = way // len(PAYMENTS)
-        self.payment = way % len(PAYMENTS)
+        self.flip = way // PAYMENTS
+        self.payment = way % PAYMENTS
         self.engine = engine_points(self.payment)
         self.front = front_points(self.payment)
-        self.rear = 1 if wears_rear(state, bike, self.rows, self.engine) else 0
+        self.rear: i64 = 1 if wears_rear(state, bike, self.rows, self.engine) else 0
         # What the dice give, and what they bring about
         self.use = dice_in_use(state, bike)
-        low, high = state.low[bike], state.high[bike]
-        self.first, self.second = final_dice(self.flip, low, high)
+        self.first, self.second = final_dice(self.flip, state.low[bike], state.high[bike])
         self.total = self.first + self.second
         self.points = movement_points(self.total, modifier(state, bike))
         """Movement points of dice, slope and stance."""
-        self.effects = 0  # MGP-A.10: whoever is home has no effects to fear
+        self.effects: i64 = 0  # MGP-A.10: whoever is home has no effects to fear
         if not self.is_home:
-            self.effects = effects_of(components.level, components.redline_rolled, self.use, self.flip, low, high)
+            self.effects = effects_on(state, bike, self.flip)
 
 
 class RoutedBill(Bill):
     """The bill with a route, and so with the cost that the payment meets: what people are told of a ride."""
 
-    def __init__(self, state: MotoState, bike: int, action: int) -> None:
+    def __init__(self, state: MotoState, bike: i64, action: i64) -> None:
         super().__init__(state, bike, action)
         slip = state.slip[bike]
-        costs = [self.rows] if state.components.level == BASIC else costs_met(self.points, slip, self.payment)
+        basic = state.components.level == BASIC
+        costs = vec[i64]([self.rows]) if basic else costs_met(self.points, slip, self.payment)
         self.cost = costs[-1]
-        self.lanes: list[int] = []
+        self.lanes = vec[i64]()
         """The lanes of the route, row by row."""
         for cost in costs:
             self.lanes = route(state, bike, self.place, cost)
@@ -69,6 +72,6 @@ class RoutedBill(Bill):
                 self.cost = cost
                 break
         self.surcharge = self.cost - self.rows
-        self.bonus = 1 if self.cost > self.points + self.engine else 0
+        self.bonus: i64 = 1 if self.cost > self.points + self.engine else 0
         """1 where the bonus of a slipstream is used."""
-        self.lost = self.points - self.cost if state.components.level == BASIC else 0
+        self.lost: i64 = self.points - self.cost if basic else 0

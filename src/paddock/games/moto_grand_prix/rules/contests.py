@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
-from paddock.games.moto_grand_prix.rules.dice import ROLL, TwoDice
+from paddock.core.rows import highest_first, with_value
+from paddock.core.vecs import append, extend, vec
+from paddock.games.moto_grand_prix.rules.dice import PAIR_HIGH, PAIR_LOW, ROLL, TwoDice
 from paddock.games.moto_grand_prix.rules.scripts import CONTEST
 from paddock.games.moto_grand_prix.rules.state import MotoState
-from paddock.games.moto_grand_prix.rules.terms import BASIC, BRAKING_POINT, PAIR_HIGH, PAIR_LOW
+from paddock.games.moto_grand_prix.rules.terms import BASIC, BRAKING_POINT, LANES, PLAIN_ROW
 
 BRAKING_CONTEST: Final = EventKind("braking-contest", "MGP-S.6", ("bikes", ""), ("corner", ""))
 CORNERING_CONTEST: Final = EventKind("cornering-contest", "MGP-S.7", ("bikes", ""))
@@ -23,31 +25,27 @@ HAS_CONTACT: Final = EventKind("has-contact", "MGP-S.11", ("bike", "bike"), ("to
 # ── MGP-S.6, MGP-S.7, MGP-S.8, MGP-A.18, MGP-A.19, MGP-A.20  Opponents abreast on a braking or cornering point ──
 
 
-def contestants(state: MotoState, bike: int) -> list[int]:
+def contestants(state: MotoState, bike: i64) -> vec[i64]:
     """The bikes that must settle a contest with this one before it does anything else; empty if there is none.
 
     Only bikes that have still to act count. They stand in the order of the queue.
     """
     circuit = state.components.circuit
-    length = circuit.rows
-    distance = state.distance
-    row = distance[bike] % length
-    if not circuit.point[row]:
-        return []
-    abreast = [other for other in state.queue if distance[other] % length == row]
-    if len(abreast) < 2:
-        return []
-    own = side_of(state, abreast[0])
-    for other in abreast:
-        if side_of(state, other) != own:
-            return abreast
-    return []
+    if circuit.point[state.row(bike)] == PLAIN_ROW:
+        return vec[i64]()
+    abreast = vec[i64]()
+    opponents = False
+    for other in state.queue:
+        if (state.distance[other] - state.distance[bike]) % circuit.rows == 0:
+            abreast = append(abreast, other)
+            opponents = opponents or side_of(state, other) != side_of(state, bike)
+    return abreast if opponents else vec[i64]()
 
 
 # ── MGP-B.2, MGP-A.19  Who are opponents ──
 
 
-def side_of(state: MotoState, bike: int) -> int:
+def side_of(state: MotoState, bike: i64) -> i64:
     """Bikes of one side are no opponents: those of one player and, in team races, those of one colour."""
     components = state.components
     return components.team[bike] if components.teams else components.seat_of(bike)
@@ -63,7 +61,7 @@ def check_position(state: MotoState) -> None:
     if state.low[bike]:  # from a contest or a slipstream
         return
     abreast = contestants(state, bike)
-    if abreast:
+    if len(abreast) > 0:
         state.rolling = abreast
         circuit = state.components.circuit
         row = state.row(bike)
@@ -87,7 +85,7 @@ class ContestRoll(TwoDice):
         high = PAIR_HIGH[pair]
         state.low[bike] = low
         state.high[bike] = high
-        del state.rolling[0]
+        state.rolling = state.rolling[1:]
         state.emit(ROLLS_IN_CONTEST, bike, low, high, low + high)
 
 
@@ -95,7 +93,7 @@ CONTEST_ROLL: Final[ContestRoll] = ContestRoll("contest-roll", "MGP-S.9", [ROLL]
 
 
 def roll_in_contest(state: MotoState) -> None:
-    if state.rolling:
+    if len(state.rolling) > 0:
         state.repeat()
         state.ask_nature(CONTEST_ROLL)
 
@@ -104,16 +102,18 @@ def roll_in_contest(state: MotoState) -> None:
 
 
 def settle_contest(state: MotoState) -> None:
-    acting = state.queue[0]
-    abreast = contestants(state, acting)
-    totals = [state.low[bike] + state.high[bike] for bike in abreast]
-    for bike, total in zip(abreast, totals, strict=True):
-        if totals.count(total) > 1:
-            state.contact[bike] = 1
+    abreast = contestants(state, state.queue[0])
+    ahead = vec[i64]([0] * state.components.bikes)
+    for bike in abreast:
+        total = state.low[bike] + state.high[bike]
+        ahead[bike] = LANES * total - state.rank(bike)
+        if any(other != bike and state.low[other] + state.high[other] == total for other in abreast):
+            state.contact = with_value(state.contact, bike, 1)
             state.emit(HAS_CONTACT, bike, total)
-    order = sorted(abreast, key=lambda bike: (-state.low[bike] - state.high[bike], state.rank(bike)))
-    state.emit(GOES_FIRST, order[0])
-    state.queue = order + [bike for bike in state.queue if bike not in abreast]
+    abreast = highest_first(abreast, ahead)
+    state.emit(GOES_FIRST, abreast[0])
+    others = vec[i64]([bike for bike in state.queue if bike not in abreast])
+    state.queue = extend(abreast, others)
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [CONTEST_ROLL]

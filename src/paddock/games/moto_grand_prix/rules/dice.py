@@ -7,8 +7,11 @@ from mypy_extensions import i64
 from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
+from paddock.core.offer import Offer
+from paddock.core.rows import counting, row_of, with_value
+from paddock.core.vecs import vec
 from paddock.games.moto_grand_prix.rules.state import MotoState
-from paddock.games.moto_grand_prix.rules.terms import FACES, PAIR_HIGH, PAIR_LOW, PAIR_WEIGHTS, PAIRS
+from paddock.games.moto_grand_prix.rules.terms import FACES, PAIR_WEIGHTS, PAIRS
 
 ROLL: Final = Verb("roll", ("dice", "pair", len(PAIRS)))
 DIE: Final = Verb("die", ("face", "face", FACES))
@@ -20,15 +23,18 @@ COPIES: Final = EventKind("copies", "MGP-E.8", ("bike", "bike"), ("low", ""), ("
 
 # ── MGP-B.15  Two dice ──
 
+PAIR_LOW: Final = row_of([low for low, _ in PAIRS])
+PAIR_HIGH: Final = row_of([high for _, high in PAIRS])
+PAIR_ROLLED: Final = row_of([pair for pair, weight in enumerate(PAIR_WEIGHTS) for _ in range(weight)])
+"""The pair that each of the 36 rolls shows."""
+FACE_ROLLED: Final = counting(FACES)
+
 
 class TwoDice(ChanceKind[MotoState]):
     """All 21 pairs of faces. What the roll is for, the kinds below and in other chapters say."""
 
-    def options(self, state: MotoState, seat: i64) -> list[int]:
-        return list(range(ROLL.base, ROLL.base + ROLL.size))
-
-    def weights(self, state: MotoState) -> list[int]:
-        return PAIR_WEIGHTS[:]
+    def offer(self, state: MotoState, seat: i64, offer: Offer) -> None:
+        offer.add_lots(ROLL.base, PAIR_ROLLED)
 
 
 class RollDice(TwoDice):
@@ -42,20 +48,20 @@ class RollDice(TwoDice):
         state.low[bike] = low
         state.high[bike] = high
         state.emit(ROLLS, bike, low, high, low + high)
-        if state.chain:
+        if len(state.chain) > 0:
             copy_dice(state, low, high)
 
 
 # ── MGP-E.8, MGP-A.9  The whole chain copies what the head has rolled ──
 
 
-def copy_dice(state: MotoState, low: int, high: int) -> None:
+def copy_dice(state: MotoState, low: i64, high: i64) -> None:
     for follower in state.chain:
         state.low[follower] = low
         state.high[follower] = high
-        state.slip[follower] = 1
+        state.slip = with_value(state.slip, follower, 1)
         state.emit(COPIES, follower, low, high)
-    state.chain = []
+    state.chain = vec[i64]()
 
 
 # ── MGP-S.4  One die in the start turn ──
@@ -64,8 +70,8 @@ def copy_dice(state: MotoState, low: int, high: int) -> None:
 class RollDie(ChanceKind[MotoState]):
     """The one die of the acting bike."""
 
-    def options(self, state: MotoState, seat: i64) -> list[int]:
-        return list(range(DIE.base, DIE.base + FACES))
+    def offer(self, state: MotoState, seat: i64, offer: Offer) -> None:
+        offer.add_lots(DIE.base, FACE_ROLLED)
 
     def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         bike = state.queue[0]

@@ -7,19 +7,19 @@ from mypy_extensions import i64
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
-from paddock.games.moto_grand_prix.rules.dice import ROLL, TwoDice
-from paddock.games.moto_grand_prix.rules.flips import final_dice
+from paddock.core.rows import with_added
+from paddock.games.moto_grand_prix.rules.dice import PAIR_HIGH, PAIR_LOW, ROLL, TwoDice
+from paddock.games.moto_grand_prix.rules.flips import dice_in_use, total_of
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
     BASIC,
     EXPERT,
+    FACES,
     KEEP,
     LEANING,
     LOSES_GRIP,
     MOST_DIAL,
     PAIR_CHANCES,
-    PAIR_HIGH,
-    PAIR_LOW,
     PAIR_WEIGHTS,
     PAIRS,
     REDLINES,
@@ -47,29 +47,32 @@ DROPS_OUT: Final = EventKind("drops-out", "MGP-S.26", ("bike", "bike"))
 # ── MGP-S.24, MGP-E.15, MGP-E.18, MGP-A.15, MGP-A.16  What the dice that are used bring about ──
 
 
-def effects_of(level: int, redline_rolled: bool, use: int, flip: int, low: int, high: int) -> int:
+def effects_of(level: i64, redline_rolled: bool, use: i64, flip: i64, low: i64, high: i64) -> i64:
     """REDLINES for a double six, LOSES_GRIP for a double as rolled, or both; single dice do neither.
 
     `redline_rolled`: only sixes as rolled count (option `redline`).
     """
     if use != TWO_DICE or level == BASIC:
         return 0
-    found = 0
-    if flip == KEEP and low == high and level == EXPERT:
-        found |= LOSES_GRIP
-    if redline_rolled and flip != KEEP:
+    found: i64 = LOSES_GRIP if flip == KEEP and low == high and level == EXPERT else 0
+    if 1 < low < FACES or (redline_rolled and flip != KEEP):  # only ones and sixes can come to two sixes
         return found
-    if final_dice(flip, low, high) == (6, 6):
-        found |= REDLINES
-    return found
+    return found | REDLINES if total_of(flip, low, high) == 2 * FACES else found
+
+
+def effects_on(state: MotoState, bike: i64, flip: i64) -> i64:
+    """What the dice of the bike bring about with these flips, wherever it rides."""
+    components = state.components
+    use = dice_in_use(state, bike)
+    return effects_of(components.level, components.redline_rolled, use, flip, state.low[bike], state.high[bike])
 
 
 # ── MGP-S.2, MGP-S.18, MGP-S.26  A bike that drops out leaves the track at once ──
 
 
-def drop_out(state: MotoState, bike: int) -> None:
+def drop_out(state: MotoState, bike: i64) -> None:
     state.lane[bike] = NONE
-    state.out.append(bike)
+    state.out = with_added(state.out, bike)
     state.emit(DROPS_OUT, bike)
 
 
@@ -133,7 +136,7 @@ def take_stance(state: MotoState) -> None:
         state.stance[bike] = STRAIGHT
         state.emit(STRAIGHTENED, bike)
         return
-    now = LEANING if is_corner else STRAIGHT
+    now: i64 = LEANING if is_corner else STRAIGHT
     state.stance[bike] = now
     if before == WHEELIE:
         state.emit(RECOVERS, bike, now)
@@ -144,7 +147,7 @@ def take_stance(state: MotoState) -> None:
 # ── MGP-E.17, MGP-S.18, MGP-A.13  A sideslip costs a point of the rear tire ──
 
 
-def sideslip(state: MotoState, bike: int) -> None:
+def sideslip(state: MotoState, bike: i64) -> None:
     state.stance[bike] = STRAIGHT
     if state.rear[bike] > 1:
         state.rear[bike] -= 1

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.rows import with_added
+from paddock.core.vecs import vec
 from paddock.games.moto_grand_prix.rules.order import (
     classification,
     drop_outs_in_order,
-    has_no_winner,
+    first_place,
     on_track_in_order,
 )
 from paddock.games.moto_grand_prix.rules.state import MotoState
@@ -27,32 +31,33 @@ NO_WINNER: Final = EventKind("no-winner", "MGP-A.30")
 
 def end_of_turn(state: MotoState) -> None:
     goal = state.goal
-    home: list[int] = []
+    home: i64 = 0
     racing = False
     for bike, lane in enumerate(state.lane):
         if lane != NONE:
             if state.distance[bike] >= goal:
-                home.append(bike)
+                home += 1
             else:
                 racing = True
-    if home:
+    if home > 0:
         take_home(state, home)
     if racing:
         state.restart()
 
 
-def take_home(state: MotoState, home: list[int]) -> None:
-    """Classify these bikes and take them off the track."""
-    if len(home) > 1:
-        state.emit(FINISHES_TOGETHER, len(home))
-    for bike in on_track_in_order(state):
-        if bike in home:
-            state.finished.append(bike)
-            if len(state.finished) == 1 and state.session == RACE:
-                state.emit(WINS, bike)
-            else:
-                state.emit(FINISHES, bike, len(state.finished))
-            state.lane[bike] = NONE
+def take_home(state: MotoState, home: i64) -> None:
+    """Classify so many bikes, the first on the road, and take them off the track."""
+    if home > 1:
+        state.emit(FINISHES_TOGETHER, home)
+    order = on_track_in_order(state)
+    for place in range(home):
+        bike = order[place]
+        state.finished = with_added(state.finished, bike)
+        if len(state.finished) == 1 and state.session == RACE:
+            state.emit(WINS, bike)
+        else:
+            state.emit(FINISHES, bike, len(state.finished))
+        state.lane[bike] = NONE
 
 
 # ── MGP-C.1, MGP-C.2, MGP-C.3, MGP-A.30  The points of the race are told ──
@@ -60,10 +65,12 @@ def take_home(state: MotoState, home: list[int]) -> None:
 
 def classify(state: MotoState) -> None:
     components = state.components
-    if not state.finished:
+    if state.events is None:
+        return
+    if len(state.finished) == 0:
         state.emit(NO_WINNER)
-    for place, bike in enumerate(state.finished, 1):
-        state.emit(SCORES, bike, place, components.points[place - 1] if place <= len(components.points) else 0)
+    for place, bike in enumerate(state.finished):
+        state.emit(SCORES, bike, place + 1, components.points[place] if place < len(components.points) else 0)
     for bike in drop_outs_in_order(state):
         state.emit(NOT_CLASSIFIED, bike, max(0, state.distance[bike]))
     if components.teams:
@@ -75,48 +82,41 @@ def classify(state: MotoState) -> None:
 # ── MGP-C.1, MGP-C.2, MGP-C.3, MGP-A.30, MGP-A.42  Points and places of the seats ──
 
 
-def scores(state: MotoState) -> list[int]:
+def scores(state: MotoState) -> vec[i64]:
     """Riders' points: those of the places of all bikes of the seat that have finished the race."""
     components = state.components
-    found = [0] * components.seats
+    found = vec[i64]([0] * components.seats)
     if state.session == RACE:
-        for place, bike in enumerate(state.finished[: len(components.points)]):
-            found[components.seat_of(bike)] += components.points[place]
+        for place, bike in enumerate(state.finished):
+            if place < len(components.points):
+                found[components.seat_of(bike)] += components.points[place]
     return found
 
 
-def team_scores(state: MotoState) -> list[int]:
+def team_scores(state: MotoState) -> vec[i64]:
     """The points of all bikes of the same colour."""
     components = state.components
-    found = [0] * len(components.colours)
+    found = vec[i64]([0] * len(components.colours))
     if state.session == RACE:
-        for place, bike in enumerate(state.finished[: len(components.points)]):
-            found[components.team[bike]] += components.points[place]
+        for place, bike in enumerate(state.finished):
+            if place < len(components.points):
+                found[components.team[bike]] += components.points[place]
     return found
 
 
-def places(state: MotoState) -> list[int]:
+def places(state: MotoState) -> vec[i64]:
     """The place of a seat is that of its best bike among the best bikes of the seats. Nobody has the first place where
     nobody wins."""
     components = state.components
-    seats: list[int] = []
+    first = first_place(state)
+    found = vec[i64]([NONE] * components.seats)
+    place = first
     for bike in classification(state):
         seat = components.seat_of(bike)
-        if seat not in seats:
-            seats.append(seat)
-    first = 2 if has_no_winner(state) else 1
-    return [first + seats.index(seat) if seat in seats else first for seat in range(components.seats)]
-
-
-# ── MGP-A.38  What parts level riders of a championship ──
-
-
-def finishes(state: MotoState) -> list[list[int]]:
-    """The places of each seat's bikes that have finished."""
-    found: list[list[int]] = [[] for _ in range(state.components.seats)]
-    for place, bike in enumerate(state.finished, 1):
-        found[state.components.seat_of(bike)].append(place)
-    return found
+        if found[seat] == NONE:
+            found[seat] = place
+            place += 1
+    return vec[i64]([first if place == NONE else place for place in found])
 
 
 EVENTS: Final[list[EventKind]] = [

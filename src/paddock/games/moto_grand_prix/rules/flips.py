@@ -1,5 +1,8 @@
 """Flipping the dice (MGP-B.4, MGP-B.16 to MGP-B.22), and the single dice of start turn and contact."""
 
+from mypy_extensions import i64
+
+from paddock.core.vecs import append, vec
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
     CONTACT_DIE,
@@ -20,7 +23,7 @@ from paddock.games.moto_grand_prix.rules.terms import (
 # ── MGP-B.4  Opposite faces add up to seven ──
 
 
-def flipped(face: int) -> int:
+def flipped(face: i64) -> i64:
     """The face underneath.
 
     >>> flipped(2)
@@ -29,7 +32,7 @@ def flipped(face: int) -> int:
     return FACES + 1 - face
 
 
-def accelerates(face: int) -> bool:
+def accelerates(face: i64) -> bool:
     """Whether flipping this face raises the value."""
     return 2 * face <= FACES
 
@@ -37,7 +40,7 @@ def accelerates(face: int) -> bool:
 # ── MGP-B.16, MGP-B.17, MGP-B.18, MGP-B.19, MGP-B.22, MGP-A.4  Braking is free; acceleration depends on the corner ──
 
 
-def may_flip(face: int, difficulty: int, is_low: bool, is_high: bool) -> bool:
+def may_flip(face: i64, difficulty: i64, is_low: bool, is_high: bool) -> bool:
     """Whether this die may be flipped, which is the lower or the higher of the two, or both in one."""
     if difficulty == 0 or not accelerates(face):
         return True
@@ -47,37 +50,37 @@ def may_flip(face: int, difficulty: int, is_low: bool, is_high: bool) -> bool:
 # ── MGP-B.20, MGP-B.21, MGP-S.12, MGP-S.13, MGP-A.2, MGP-A.24  All flips that a position allows ──
 
 
-def legal_flips(use: int, low: int, high: int, difficulty: int) -> list[tuple[int, int]]:
-    """(flip, total) of each, the fewest flips first.
+def legal_flips(use: i64, low: i64, high: i64, difficulty: i64) -> vec[i64]:
+    """The fewest flips first.
 
     `use`: TWO_DICE; START_DIE, which is flipped at will; or CONTACT_DIE, where one of two dice is discarded and the
     other may be flipped: being alone, it is the lower and the higher die in one.
     """
     if use == START_DIE:
-        return [(KEEP, low), (FLIP_DIE, flipped(low))]
+        return vec[i64]([KEEP, FLIP_DIE])
     if use == CONTACT_DIE:
-        single = [(LOW_ONLY, low)]
+        found = vec[i64]([LOW_ONLY])
         if may_flip(low, difficulty, True, True):
-            single.append((LOW_FLIPPED, flipped(low)))
+            found = append(found, LOW_FLIPPED)
         if high != low:
-            single.append((HIGH_ONLY, high))
+            found = append(found, HIGH_ONLY)
             if may_flip(high, difficulty, True, True):
-                single.append((HIGH_FLIPPED, flipped(high)))
-        return single
+                found = append(found, HIGH_FLIPPED)
+        return found
     double = low == high  # either one may be taken as the lower or the higher
     flip_low = may_flip(low, difficulty, True, double)
     flip_high = may_flip(high, difficulty, double, True)
-    found = [(KEEP, low + high)]
+    found = vec[i64]([KEEP])
     if flip_low:
-        found.append((FLIP_LOW, flipped(low) + high))
+        found = append(found, FLIP_LOW)
     if flip_high and not double:
-        found.append((FLIP_HIGH, low + flipped(high)))
+        found = append(found, FLIP_HIGH)
     if flip_low and flip_high and not (double and difficulty and accelerates(low)):
-        found.append((FLIP_BOTH, flipped(low) + flipped(high)))  # MGP-B.21
+        found = append(found, FLIP_BOTH)  # MGP-B.21
     return found
 
 
-def final_dice(flip: int, low: int, high: int) -> tuple[int, int]:
+def final_dice(flip: i64, low: i64, high: i64) -> tuple[i64, i64]:
     """What the dice show after the flips; a single die is followed by a 0."""
     if flip == FLIP_LOW:
         return flipped(low), high
@@ -96,10 +99,16 @@ def final_dice(flip: int, low: int, high: int) -> tuple[int, int]:
     return low, high
 
 
+def total_of(flip: i64, low: i64, high: i64) -> i64:
+    """The total that the dice show after the flips."""
+    first, second = final_dice(flip, low, high)
+    return first + second
+
+
 # ── MGP-S.4, MGP-S.12  How dice are used ──
 
 
-def dice_in_use(state: MotoState, bike: int) -> int:
+def dice_in_use(state: MotoState, bike: i64) -> i64:
     """TWO_DICE, START_DIE or CONTACT_DIE: how the dice of the bike are used in this turn."""
     if state.high[bike] == 0:
         return START_DIE

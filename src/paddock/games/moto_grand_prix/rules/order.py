@@ -1,29 +1,37 @@
 """The order on the road, and the classification that comes of it (MGP-B.13, MGP-A.11, MGP-A.20, MGP-A.30)."""
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.rows import highest_first
+from paddock.core.vecs import append, extend, vec
 from paddock.games.moto_grand_prix.rules.state import MotoState
-from paddock.games.moto_grand_prix.rules.terms import RACE
+from paddock.games.moto_grand_prix.rules.terms import LANES, RACE
 
 # ── MGP-B.7, MGP-B.13, MGP-A.11, MGP-A.20  Who is ahead: further, and in the same row nearer to the racing line ──
 
 
-def on_track_in_order(state: MotoState) -> list[int]:
+def on_track_in_order(state: MotoState) -> vec[i64]:
     """The bikes on the track, the leader first."""
-    found: list[tuple[int, int, int]] = []
     circuit = state.components.circuit
+    ahead = vec[i64]([0] * state.components.bikes)
+    order = vec[i64]()
     for bike, lane in enumerate(state.lane):
         if lane != NONE:
             distance = state.distance[bike]
-            found.append((-distance, circuit.rank[distance % circuit.rows][lane], bike))
-    found.sort()
-    return [bike for _, _, bike in found]
+            ahead[bike] = LANES * distance - circuit.rank[LANES * (distance % circuit.rows) + lane]
+            order = append(order, bike)
+    return highest_first(order, ahead)
 
 
 # ── MGP-A.30  Drop-outs: by distance; who came as far later in the race is ahead; if nobody finishes, nobody wins ──
 
 
-def drop_outs_in_order(state: MotoState) -> list[int]:
-    return sorted(state.out, key=lambda bike: (-state.distance[bike], -state.out.index(bike)))
+def drop_outs_in_order(state: MotoState) -> vec[i64]:
+    order = vec[i64]()
+    for place in range(len(state.out) - 1, -1, -1):
+        order = append(order, state.out[place])
+    return highest_first(order, state.distance)
 
 
 def has_no_winner(state: MotoState) -> bool:
@@ -31,12 +39,11 @@ def has_no_winner(state: MotoState) -> bool:
     return state.session == RACE and len(state.out) == state.components.bikes
 
 
-def places_of_bikes(state: MotoState) -> list[tuple[int, int]]:
-    """(place, bike) of all bikes, the best first. Where nobody wins, the first place stays empty."""
-    first = 2 if has_no_winner(state) else 1
-    return [(first + number, bike) for number, bike in enumerate(classification(state))]
+def first_place(state: MotoState) -> i64:
+    """The place of the first of the classification: where nobody wins, the first place stays empty."""
+    return 2 if has_no_winner(state) else 1
 
 
-def classification(state: MotoState) -> list[int]:
+def classification(state: MotoState) -> vec[i64]:
     """All bikes, the best first: finished, racing, dropped out. Empty before the grid is drawn up."""
-    return state.finished + on_track_in_order(state) + drop_outs_in_order(state)
+    return extend(extend(state.finished[:], on_track_in_order(state)), drop_outs_in_order(state))

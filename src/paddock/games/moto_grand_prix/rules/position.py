@@ -30,7 +30,7 @@ def impossible(state: MotoState) -> str:
 
 def _lists(state: MotoState) -> str:
     for name in ("grid", "queue", "rolling", "chain", "finished", "out"):
-        if not _different(getattr(state, name), state.components.bikes):
+        if not _different(list(getattr(state, name)), state.components.bikes):
             return f"{name} names a bike twice, or none"
     if len(state.grid) not in (0, state.components.bikes):
         return f"grid must name all {state.components.bikes} bikes, or none"
@@ -106,7 +106,7 @@ def _here(state: MotoState) -> str:
     in_turn, in_bike = step_of(state, TURN), step_of(state, BIKE)
     if in_turn is not None and not state.grid:
         return "grid must name all bikes once the race has begun"
-    if in_turn is not None and in_turn.run is draw_up_order and state.lane.count(NONE) == len(state.lane):
+    if in_turn is not None and in_turn.run is draw_up_order and all(lane == NONE for lane in state.lane):
         return "a turn needs a bike on the track"
     if in_bike is not None and not state.queue:
         return "queue must name the bikes that have still to act, the acting one first"

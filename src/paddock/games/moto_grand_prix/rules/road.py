@@ -5,140 +5,181 @@ How a route winds changes nothing but its cost, so the rules ask only for the en
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.rows import row_of
+from paddock.core.vecs import append, vec
 from paddock.games.moto_grand_prix.rules.components import MotoComponents
 from paddock.games.moto_grand_prix.rules.state import MotoState
-from paddock.games.moto_grand_prix.rules.terms import LANES, MOST_ROWS
+from paddock.games.moto_grand_prix.rules.terms import EVERY_LANE, LANE_SETS, LANES, MOST_ROWS
 
-# ── MGP-B.5, MGP-B.6, MGP-A.6, MGP-A.20  Free positions ahead; one lane a point ──
-
-
-def _open_road(start: int) -> list[int]:
-    reached = [1 if lane == start else 0 for lane in range(LANES)]
-    for row in range(1, MOST_ROWS + 1):
-        reached += [1 if abs(lane - start) <= row else 0 for lane in range(LANES)]
-    return reached
+BIT: Final = row_of([1 << place for place in range(LANES * (MOST_ROWS + 1))])
+"""The number of which only this bit is set. (Compiled, the 1 of `1 << place` has 32 bits.)"""
 
 
-OPEN_ROAD: Final = [_open_road(lane) for lane in range(LANES)]
-"""What `reach` finds from each lane where no bike is ahead."""
+# ── MGP-B.5, MGP-B.6, MGP-A.20  Where others stand, whatever lap they are in ──
 
 
-def bikes_ahead(state: MotoState, bike: int, rows: int) -> list[int]:
-    """The lanes that other bikes occupy in each of the next rows, bit by bit; empty if there is nobody."""
-    found: list[int] = []
+def bikes_ahead(state: MotoState, bike: i64, rows: i64) -> i64:
+    """The lanes that other bikes occupy in the next rows: three bits a row, those of the bike's own row the lowest."""
     length = state.components.circuit.rows
     distance = state.distance
     here = distance[bike]
+    found: i64 = 0
     for other, lane in enumerate(state.lane):
-        if lane != NONE and other != bike:
-            ahead = (distance[other] - here) % length  # where it stands, not how far it has come
+        if lane != NONE:
+            ahead = distance[other] - here
+            if ahead > rows or ahead <= rows - length:  # perhaps in another lap
+                ahead %= length
             if 0 < ahead <= rows:
-                if not found:
-                    found = [0] * (rows + 1)
-                found[ahead] |= 1 << lane
+                found |= BIT[LANES * ahead + lane]
     return found
+
+
+def occupied_in(road: i64, rows: i64) -> i64:
+    """The lanes that are occupied so many rows ahead, of what `bikes_ahead` has found."""
+    return road >> LANES * rows & EVERY_LANE
 
 
 # ── MGP-S.22, MGP-A.5, MGP-A.36  Overtaking positions off the racing line on corners cost their difficulty more ──
 
-BESIDE: Final = [0b010, 0b101, 0b010]
-"""The lanes next to each lane."""
 
-
-def surcharge(components: MotoComponents, row: int, lane: int, occupied: int) -> int:
+def surcharge(components: MotoComponents, row: i64, lane: i64, occupied: i64) -> i64:
     """What entering this position costs beyond its one point, with bikes in these lanes of the row."""
-    circuit = components.circuit
-    if occupied == 0 or circuit.racing_line[row] == lane:
-        return 0
-    if components.beside_adjacent and not occupied & BESIDE[lane]:
-        return 0
-    return circuit.difficulty[row]
+    return components.circuit.difficulty[row] if dear_lanes(components, row, occupied) >> lane & 1 else 0
 
 
-# ── MGP-S.19, MGP-S.20, MGP-S.23, MGP-A.7, MGP-A.40  Where a bike can get past the others ──
+def dear_lanes(components: MotoComponents, row: i64, occupied: i64) -> i64:
+    """The lanes of the row that cost more, if it is in a corner, with bikes in these lanes."""
+    return components.overtaking[LANE_SETS * components.circuit.racing_line[row] + occupied]
 
 
-def reach(state: MotoState, bike: int, rows: int, surcharged: bool) -> list[int]:
-    """For each position 3·rows + lane ahead: a number whose bit x says that some route there has a surcharge of x.
+# ── MGP-B.6, MGP-S.19, MGP-S.20, MGP-S.23, MGP-A.6, MGP-A.7, MGP-A.40  Free positions ahead; one lane a point ──
+# A row of the road is one number, with some bits for each lane: bit x says that some route to the position has a
+# surcharge of x. Those above MOST_ROWS cannot be paid; there are three bits more, so that the shift by a surcharge does
+# not run into the next lane.
 
-    It ends with the last row that can be reached.
-    """
-    start = state.lane[bike]
-    ahead = bikes_ahead(state, bike, rows)
-    if not ahead:
-        return OPEN_ROAD[start]
+LANE_BITS: Final = MOST_ROWS + 4
+ONE_LANE: Final = (1 << MOST_ROWS + 1) - 1
+BITS_OF: Final = row_of(
+    [sum(ONE_LANE << LANE_BITS * lane for lane in range(LANES) if lanes >> lane & 1) for lanes in range(LANE_SETS)]
+)
+"""The bits of each set of lanes."""
+IN_ALL_LANES: Final = 1 | 1 << LANE_BITS | 1 << 2 * LANE_BITS
+"""A row of which all lanes are reached without surcharge."""
+ALL_BITS: Final = ONE_LANE | ONE_LANE << LANE_BITS | ONE_LANE << 2 * LANE_BITS
+
+
+def routes_to(reached: i64, lane: i64) -> i64:
+    """The surcharges with which a lane of the row is reached, bit by bit; 0 if it is not."""
+    return reached >> LANE_BITS * lane & ONE_LANE
+
+
+def standing_in(lane: i64) -> i64:
+    """The row in which a bike stands, as far as it has reached it."""
+    return BIT[LANE_BITS * lane]
+
+
+def one_row_on(reached: i64) -> i64:
+    """What is reached in the next row, if nobody is there, from what is reached in this one."""
+    return (reached | reached << LANE_BITS | reached >> LANE_BITS) & ALL_BITS
+
+
+def room_for(reached: i64, occupied: i64) -> i64:
+    """What is left of what is reached in a row, with bikes in these lanes."""
+    return reached & BITS_OF[EVERY_LANE - occupied]
+
+
+def past_bikes(state: MotoState, distance: i64, reached: i64, occupied: i64, surcharged: bool) -> i64:
+    """The same at this distance; by then overtaking positions may have cost more."""
     components = state.components
-    circuit = components.circuit
-    length = circuit.rows
-    row = state.distance[bike] % length
-    left = 1 if start == 0 else 0
-    centre = 1 if start == 1 else 0
-    right = 1 if start == 2 else 0
-    reached = [left, centre, right]
-    for occupied in ahead[1:]:
-        row += 1
-        if row == length:
-            row = 0
-        sides = left | right
-        left |= centre
-        right |= centre
-        centre |= sides
-        if occupied:
-            if occupied & 0b001:
-                left = 0
-            if occupied & 0b010:
-                centre = 0
-            if occupied & 0b100:
-                right = 0
-            if surcharged and circuit.difficulty[row]:
-                left <<= surcharge(components, row, 0, occupied)
-                centre <<= surcharge(components, row, 1, occupied)
-                right <<= surcharge(components, row, 2, occupied)
-            if left == 0 and centre == 0 and right == 0:
-                break
-        reached.append(left)
-        reached.append(centre)
-        reached.append(right)
+    reached = room_for(reached, occupied)
+    row = distance % components.circuit.rows
+    difficulty = components.circuit.difficulty[row]
+    if surcharged and difficulty:
+        dear = reached & BITS_OF[dear_lanes(components, row, occupied)]
+        reached = reached ^ dear | dear << difficulty & ALL_BITS
     return reached
+
+
+def reach(state: MotoState, bike: i64, rows: i64, surcharged: bool) -> vec[i64]:
+    """What is reached in each of the next rows, the bike's own first; 0 beyond the last that can be reached."""
+    return reach_past(state, bike, bikes_ahead(state, bike, rows), rows, surcharged)
+
+
+def reach_past(state: MotoState, bike: i64, road: i64, rows: i64, surcharged: bool) -> vec[i64]:
+    """The same past the bikes that `bikes_ahead` has found on the road."""
+    found = vec[i64]([0] * (rows + 1))
+    reached = standing_in(state.lane[bike])
+    ahead: i64 = 0
+    while reached and ahead <= rows:
+        found[ahead] = reached
+        ahead += 1
+        reached = one_row_on(reached)
+        if occupied_in(road, ahead):
+            distance = state.distance[bike] + ahead
+            reached = past_bikes(state, distance, reached, occupied_in(road, ahead), surcharged)
+    return found
+
+
+def furthest_row(reached: vec[i64]) -> i64:
+    """How many rows the road is open."""
+    rows: i64 = len(reached) - 1
+    while reached[rows] == 0:
+        rows -= 1
+    return rows
 
 
 # ── MGP-S.14, MGP-A.17  After a contact: the lightest lane that is free, further in only where needed ──
 
 
-def forced_lanes(state: MotoState, bike: int, rows: int) -> list[int]:
+def forced_lanes(state: MotoState, bike: i64, rows: i64) -> vec[i64]:
     """The lane in which a bike that had a contact must end a move of 0, 1, 2 … rows, as far as the road is open."""
-    lanes = [state.lane[bike]]
+    leads = leads_to(bikes_ahead(state, bike, rows), rows)
+    lanes = vec[i64]([state.lane[bike]])
     for length in range(1, rows + 1):
-        route = forced_route(state, bike, length)
-        if not route:
+        route = lightest_route(state, bike, leads, length)
+        if len(route) == 0:
             break
-        lanes.append(route[-1])
+        lanes = append(lanes, route[-1])
     return lanes
 
 
-def forced_route(state: MotoState, bike: int, rows: int) -> list[int]:
+def forced_route(state: MotoState, bike: i64, rows: i64) -> vec[i64]:
     """The lanes row by row: of all routes of this length the one that is lightest, from the first row on."""
-    circuit = state.components.circuit
-    ahead = bikes_ahead(state, bike, rows) or [0] * (rows + 1)
-    # From the end backwards: which positions lead on to the last row?
-    leads_on = [[True] * LANES for _ in range(rows + 1)]
-    for step in range(rows, 0, -1):
+    return lightest_route(state, bike, leads_to(bikes_ahead(state, bike, rows), rows), rows)
+
+
+def leads_to(road: i64, rows: i64) -> vec[i64]:
+    """Of each position 3·rows + lane ahead, how many rows from the bike it leads; 0 where another stands."""
+    leads = vec[i64]([0] * (LANES * rows + LANES))
+    for ahead in range(rows, 0, -1):
         for lane in range(LANES):
-            free = not ahead[step] & 1 << lane
-            leads_on[step][lane] = free and (
-                step == rows or any(leads_on[step + 1][other] for other in range(LANES) if abs(other - lane) <= 1)
-            )
-    route: list[int] = []
+            if occupied_in(road, ahead) >> lane & 1 == 0:
+                furthest = ahead
+                if ahead < rows:
+                    for after in range(max(0, lane - 1), min(LANES, lane + 2)):
+                        furthest = max(furthest, leads[LANES * ahead + LANES + after])
+                leads[LANES * ahead + lane] = furthest
+    return leads
+
+
+def lightest_route(state: MotoState, bike: i64, leads: vec[i64], rows: i64) -> vec[i64]:
+    """The lanes of the lightest route of this length; empty if there is none."""
+    circuit = state.components.circuit
+    route = vec[i64]()
     lane = state.lane[bike]
-    for step in range(1, rows + 1):
-        rank = circuit.rank[(state.distance[bike] + step) % circuit.rows]
-        lightest = NONE
-        for other in range(LANES):
-            if abs(other - lane) <= 1 and leads_on[step][other] and (lightest == NONE or rank[other] > rank[lightest]):
+    for ahead in range(1, rows + 1):
+        row = (state.distance[bike] + ahead) % circuit.rows
+        lightest: i64 = NONE
+        for other in range(max(0, lane - 1), min(LANES, lane + 2)):
+            if leads[LANES * ahead + other] >= rows and (
+                lightest == NONE or circuit.rank[LANES * row + other] > circuit.rank[LANES * row + lightest]
+            ):
                 lightest = other
         if lightest == NONE:
-            return []
+            return vec[i64]()
         lane = lightest
-        route.append(lane)
+        route = append(route, lane)
     return route

@@ -9,6 +9,8 @@ from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import with_added
 from paddock.games.moto_grand_prix.rules.contests import contestants
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import EXPERT, WHEELIE
@@ -24,7 +26,7 @@ DECLINES: Final = EventKind("declines-slipstream", "MGP-E.7", ("bike", "bike"), 
 # ── MGP-E.5, MGP-E.10, MGP-E.11, MGP-E.12, MGP-A.25, MGP-A.26  Who may slipstream this bike ──
 
 
-def follower_of(state: MotoState, giver: int) -> int:
+def follower_of(state: MotoState, giver: i64) -> i64:
     """The bike that may slipstream the giver, or NONE.
 
     One row behind it in the same lane, both on the racing line of a straight; the giver alone on its row; the follower
@@ -39,17 +41,17 @@ def follower_of(state: MotoState, giver: int) -> int:
         return NONE
     if circuit.racing_line[row] != lane or circuit.racing_line[behind] != lane:
         return NONE
-    follower = NONE
+    follower: i64 = NONE
     for other, other_lane in enumerate(state.lane):
         if other_lane != NONE and other != giver:
-            other_row = state.distance[other] % length
-            if other_row == row:
+            ahead = (state.distance[giver] - state.distance[other]) % length
+            if ahead == 0:
                 return NONE
-            if other_row == behind and other_lane == lane:
+            if ahead == 1 and other_lane == lane:
                 follower = other
     if follower == NONE or state.stance[follower] == WHEELIE or state.low[follower]:
         return NONE
-    if follower not in state.queue or contestants(state, follower):
+    if follower not in state.queue or len(contestants(state, follower)) > 0:
         return NONE
     return follower
 
@@ -57,23 +59,24 @@ def follower_of(state: MotoState, giver: int) -> int:
 # ── MGP-E.6, MGP-E.7  Declared before the roll, bike by bike backwards, until one cannot or will not ──
 
 
-def last_of_chain(state: MotoState) -> int:
+def last_of_chain(state: MotoState) -> i64:
     """The bike that would be followed next."""
-    return state.chain[-1] if state.chain else state.queue[0]
+    return state.chain[-1] if len(state.chain) > 0 else state.queue[0]
 
 
 class Slipstream(DecisionKind[MotoState]):
     """Whether the bike behind follows; asked of one bike after the other, from the acting one backwards."""
 
-    def options(self, state: MotoState, seat: i64) -> list[int]:
-        return [FOLLOW.code(), STAY_FREE.code()]
+    def offer(self, state: MotoState, seat: i64, offer: Offer) -> None:
+        offer.add(FOLLOW.code())
+        offer.add(STAY_FREE.code())
 
     def apply(self, state: MotoState, seat: i64, action: i64) -> None:
         giver = last_of_chain(state)
         follower = follower_of(state, giver)
         if action == FOLLOW.base:
-            state.emit(EXTENDS if state.chain else DECLARES, follower, giver)
-            state.chain.append(follower)
+            state.emit(EXTENDS if len(state.chain) > 0 else DECLARES, follower, giver)
+            state.chain = with_added(state.chain, follower)
             state.repeat()  # the one behind may want to follow too
         else:
             state.emit(DECLINES, follower, giver)

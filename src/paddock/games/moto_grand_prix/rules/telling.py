@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.event import EventKind
+from paddock.core.rows import highest_first
+from paddock.core.vecs import vec
 from paddock.games.moto_grand_prix.rules.bill import RoutedBill
 from paddock.games.moto_grand_prix.rules.flips import accelerates
 from paddock.games.moto_grand_prix.rules.order import on_track_in_order
 from paddock.games.moto_grand_prix.rules.payment import is_slowed
-from paddock.games.moto_grand_prix.rules.road import forced_lanes, reach
+from paddock.games.moto_grand_prix.rules.road import forced_lanes, furthest_row, reach
 from paddock.games.moto_grand_prix.rules.route import path_number
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
@@ -94,7 +98,7 @@ def _tell_dice(state: MotoState, bill: RoutedBill) -> None:
 # ── MGP-E.4, MGP-E.13  Slope and stance ──
 
 
-def _tell_modifiers(state: MotoState, bike: int) -> None:
+def _tell_modifiers(state: MotoState, bike: i64) -> None:
     components = state.components
     if components.level < EXPERT or state.turn == 1:
         return
@@ -128,11 +132,11 @@ def _tell_payment(state: MotoState, bill: RoutedBill) -> None:
         state.emit(LOSES_POINTS, bike, bill.lost)
 
 
-def _furthest(state: MotoState, bike: int, points: int) -> int:
+def _furthest(state: MotoState, bike: i64, points: i64) -> i64:
     """How many rows the road is open, up to so many."""
     if state.contact[bike]:
         return len(forced_lanes(state, bike, points)) - 1
-    return min(points, len(reach(state, bike, points, True)) // LANES - 1)
+    return furthest_row(reach(state, bike, points, True))
 
 
 # ── MGP-S.19, MGP-S.20  Who is overtaken and who is drawn level with, the nearest first ──
@@ -143,9 +147,11 @@ def _tell_others(state: MotoState, bill: RoutedBill) -> None:
         return
     bike = bill.bike
     length = state.components.circuit.rows
-    ahead = [(state.distance[other] - state.distance[bike]) % length for other in range(state.components.bikes)]
-    beside = 0
-    for other in sorted(on_track_in_order(state), key=lambda other: ahead[other]):
+    ahead = vec[i64]([(distance - state.distance[bike]) % length for distance in state.distance])
+    nearness = vec[i64]([-rows for rows in ahead])
+    order = highest_first(on_track_in_order(state), nearness)
+    beside: i64 = 0
+    for other in order:
         if 0 < ahead[other] < bill.rows:
             state.emit(OVERTAKES, bike, other)
         elif ahead[other] == bill.rows:

@@ -4,6 +4,9 @@ from typing import Final
 
 LANES: Final = 3
 """Left, centre, right."""
+LANE_SETS: Final = 1 << LANES
+EVERY_LANE: Final = LANE_SETS - 1
+"""A set of lanes is a number, with bit 0 for the left lane."""
 
 # ── How much of the rulebook is played ──
 
@@ -32,10 +35,12 @@ CORNERING_POINT: Final = 2
 # ── Dice ──
 
 FACES: Final = 6
+MOST_ROLLS: Final = 16
+"""So often nobody has to roll for the grid: every second roll, or more, settles a tie."""
+FARTHEST_BACK: Final = -24
+"""The distance behind the line at which no grid has another row."""
 PAIRS: Final = [(low, high) for low in range(1, FACES + 1) for high in range(low, FACES + 1)]
 """Two dice that cannot be told apart: the lower face first."""
-PAIR_LOW: Final = [low for low, _ in PAIRS]
-PAIR_HIGH: Final = [high for _, high in PAIRS]
 PAIR_WEIGHTS: Final = [1 if low == high else 2 for low, high in PAIRS]
 """A pair of different faces comes twice as often as a double."""
 PAIR_CHANCES: Final = FACES * FACES
@@ -62,7 +67,8 @@ LOW_ONLY: Final = 5
 LOW_FLIPPED: Final = 6
 HIGH_ONLY: Final = 7
 HIGH_FLIPPED: Final = 8
-FLIPS: Final = ("keep", "flip-low", "flip-high", "flip-both", "flip", "low", "low-flipped", "high", "high-flipped")
+FLIPS: Final = 9
+FLIP_NAMES: Final = ("keep", "flip-low", "flip-high", "flip-both", "flip", "low", "low-flipped", "high", "high-flipped")
 
 MOST_DIAL: Final = 8
 """Where a dial can begin; it ends at 1."""
@@ -73,14 +79,15 @@ MOST_FRONT: Final = MOST_DIAL - 1
 FREE: Final = 0
 """The payment of nothing; after it come those of 1 to MOST_ENGINE engine points, then of 1 to MOST_FRONT front tire
 points."""
-PAYMENTS: Final = (
+PAYMENTS: Final = 1 + MOST_ENGINE + MOST_FRONT
+PAYMENT_NAMES: Final = (
     "free",
     *(f"engine-{points}" for points in range(1, MOST_ENGINE + 1)),
     *(f"front-{points}" for points in range(1, MOST_FRONT + 1)),
 )
 
-WAYS: Final = len(FLIPS) * len(PAYMENTS)
-"""A way to ride is flips and payment in one number, flip · len(PAYMENTS) + payment, as in the action of a ride."""
+WAYS: Final = FLIPS * PAYMENTS
+"""A way to ride is flips and payment in one number, flip · PAYMENTS + payment, as in the action of a ride."""
 
 # ── What dice bring about ──
 

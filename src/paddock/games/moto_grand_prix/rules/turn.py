@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.core.event import EventKind
+from paddock.core.rows import with_value, without_place
 from paddock.games.moto_grand_prix.rules.order import on_track_in_order
 from paddock.games.moto_grand_prix.rules.state import MotoState
 
@@ -27,14 +28,16 @@ def draw_up_order(state: MotoState) -> None:
 
 def end_of_bike(state: MotoState) -> None:
     bike = state.queue[0]
-    del state.queue[0]
+    state.queue = without_place(state.queue, 0)
     state.low[bike] = 0
     state.high[bike] = 0
-    state.slip[bike] = 0
-    state.contact[bike] = 0
+    if state.slip[bike]:
+        state.slip = with_value(state.slip, bike, 0)
+    if state.contact[bike]:
+        state.contact = with_value(state.contact, bike, 0)
     state.redlining = 0
     state.grip_lost = 0
-    if state.queue:
+    if len(state.queue) > 0:
         state.restart()
 
 

@@ -7,17 +7,18 @@ from paddock.core.event import Event
 from paddock.core.game import Game
 from paddock.core.message import Message
 from paddock.core.names import NONE
+from paddock.core.rows import place_of
 from paddock.core.title import Title
 from paddock.core.view import View
 from paddock.games.moto_grand_prix.data.box import open_box
 from paddock.games.moto_grand_prix.data.sheets import MOST_STARS, CircuitSheet
 from paddock.games.moto_grand_prix.rules.finish import NO_WINNER, WINS
 from paddock.games.moto_grand_prix.rules.game import MotoGame
-from paddock.games.moto_grand_prix.rules.order import places_of_bikes
+from paddock.games.moto_grand_prix.rules.order import classification, first_place
 from paddock.games.moto_grand_prix.rules.qualifying import QUALIFYING_BEGINS
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.telling import LAP_COUNTER
-from paddock.games.moto_grand_prix.rules.terms import BASIC, EXPERT, LEVELS, WHEELIE
+from paddock.games.moto_grand_prix.rules.terms import BASIC, EXPERT, LANES, LEVELS, WHEELIE
 from paddock.games.moto_grand_prix.rules.turn import START_TURN
 from paddock.games.moto_grand_prix.show.faces import BikeFace, Circuit, CircuitCard, Components, Window
 from paddock.track.picture import picture, thumbnail
@@ -32,7 +33,7 @@ CLOSED_DOMAINS: Final = ("session", "lane", "stance", "flip", "pay")
 def components(title: Title, game: Game | None = None, pack: Path | None = None) -> Components | Window:
     """Of a game its bikes and its circuit, ready to be drawn; of the title small pictures of all circuits."""
     if not isinstance(game, MotoGame):
-        return Window(circuits=[_card(sheet) for sheet in open_box(pack).circuits], most_stars=MOST_STARS)
+        return Window(circuits=[circuit_card(sheet) for sheet in open_box(pack).circuits], most_stars=MOST_STARS)
     components = game.components
     circuit = components.circuit
     drawn = picture(components.layout)
@@ -45,9 +46,9 @@ def components(title: Title, game: Game | None = None, pack: Path | None = None)
             start=drawn.start,
             grid=drawn.grid,
             name=components.sheet.name,
-            corner=circuit.corner,
-            points=circuit.point if components.level > BASIC else [0] * circuit.rows,
-            ranks=circuit.rank,
+            corner=list(circuit.corner),
+            points=list(circuit.point) if components.level > BASIC else [0] * circuit.rows,
+            ranks=[list(circuit.rank[LANES * row : LANES * row + LANES]) for row in range(circuit.rows)],
         ),
         bikes=[_bike(game, bike) for bike in range(components.bikes)],
         level=LEVELS[components.level],
@@ -57,7 +58,8 @@ def components(title: Title, game: Game | None = None, pack: Path | None = None)
     )
 
 
-def _card(sheet: CircuitSheet) -> CircuitCard:
+def circuit_card(sheet: CircuitSheet) -> CircuitCard:
+    """A small picture of a circuit, with what its sheet says."""
     small = thumbnail(sheet.layout)
     return CircuitCard(
         id=sheet.id,
@@ -101,7 +103,7 @@ def tower(view: View) -> list[dict[str, Any]]:
     scores = state.scores()
     ahead = NONE
     rows = []
-    for place, bike in places_of_bikes(state) or enumerate(range(components.bikes), 1):
+    for place, bike in enumerate(list(classification(state)) or range(components.bikes), first_place(state)):
         racing = state.lane[bike] != NONE
         gap = f"+{state.distance[ahead] - state.distance[bike]}" if racing and ahead != NONE else ""
         rows.append(
@@ -110,7 +112,7 @@ def tower(view: View) -> list[dict[str, Any]]:
                 "car": names.slug(bike),
                 "title": names.title(bike),
                 "seat": components.seat_of(bike),
-                "turn": state.queue.index(bike) + 1 if bike in state.queue else 0,
+                "turn": place_of(state.queue, bike) + 1,
                 "lap": _lap(state, bike),
                 "gap": gap,
                 "marks": _marks(state, bike),

@@ -9,9 +9,11 @@ from paddock.core.editor import Editor, Sheet, Task
 from paddock.core.errors import BadOption, BadTrack
 from paddock.core.rng import Rng, new_rng
 from paddock.games.moto_grand_prix.data.box import open_box
-from paddock.games.moto_grand_prix.data.own_track import LONGEST_TEXT, MOST_BOXES, marker_advice
+from paddock.games.moto_grand_prix.data.own_track import LONGEST_TEXT, MOST_BOXES, marker_advice, own_sheet
 from paddock.games.moto_grand_prix.data.sheets import boxes_needed
 from paddock.games.moto_grand_prix.rules.terms import LEVELS
+from paddock.games.moto_grand_prix.show.browser import circuit_card
+from paddock.games.moto_grand_prix.show.faces import CircuitCard
 from paddock.games.moto_grand_prix.show.trial import Trial, check_trial, tried
 from paddock.track.advice import LENGTHS, advise, can_be_raced, fitting_difficulty
 from paddock.track.closing import CORNERS, STRAIGHTS, close
@@ -82,6 +84,8 @@ class TrackDrawn(Sheet):
     advice: list[TrackAdvice]
     closed: bool
     raceable: bool
+    card: CircuitCard | None
+    """Its small picture, as set-up has one of each circuit; None: it cannot be raced."""
     positions: int
     corners: int
     direction: str
@@ -151,6 +155,13 @@ def check_boxes(boxes: int) -> None:
         raise BadTrack(f"there are 1 to {MOST_BOXES} boxes, not {boxes}")
 
 
+def small_card(layout: Layout) -> CircuitCard | None:
+    try:
+        return circuit_card(own_sheet(str(layout), open_box().bikes.markers))
+    except BadOption:
+        return None
+
+
 def drawn(layout: Layout, boxes: int, level: str = "") -> TrackDrawn:
     markers = open_box().bikes.markers
     counts = layout.tile_counts()
@@ -182,6 +193,7 @@ def drawn(layout: Layout, boxes: int, level: str = "") -> TrackDrawn:
         ],
         closed=is_closed,
         raceable=can_be_raced(layout),
+        card=small_card(layout),
         positions=layout.positions,
         corners=len(layout.corners()),
         direction=layout.direction,
@@ -196,10 +208,12 @@ def drawn(layout: Layout, boxes: int, level: str = "") -> TrackDrawn:
 
 
 def closed(track: str, boxes: int) -> str:
-    """The track with the tiles that close it; corners that were added get the difficulty that suits them."""
-    found = close(read_layout(track), boxes)
+    """The track with the tiles that close it, of one more box where these do not suffice; corners that were added get
+    the difficulty that suits them."""
+    enough = (close(read_layout(track), each) for each in range(boxes, min(boxes + 1, MOST_BOXES) + 1))
+    found = next((each for each in enough if each is not None), None)
     if found is None:
-        raise BadTrack("no tiles were found that close this track; take some of the last ones away, or add a box")
+        raise BadTrack("no tiles were found that close this track, not even of one more box; take its last ones away")
     layout = read_layout(str(found))  # tiles of its own: those that were found are shared by all closings
     for corner in layout.corners():
         first = layout.laid[corner.tiles[0]]
@@ -221,4 +235,5 @@ EDITOR: Final = Editor(
         Task("generate", TrackDrawn, generate_track, takes=TrackWish, check=check_wish),
         Task("race", Trial, race_track, takes=TrackText, check=check_race),
     ],
+    option="track",
 )

@@ -39,8 +39,8 @@ class Components(Struct):
     slopes: bool
 
 
-class CircuitCard(Struct):
-    """A circuit in the list of the set-up page."""
+class CircuitCard(Struct, forbid_unknown_fields=True):
+    """A circuit in the list of the set-up page; the builder sends one for a circuit of its own."""
 
     id: str
     name: str

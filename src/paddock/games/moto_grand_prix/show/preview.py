@@ -3,6 +3,7 @@
 from paddock.core.message import Message, Value
 from paddock.core.names import NONE
 from paddock.core.rng import Rng
+from paddock.core.rows import place_of
 from paddock.core.view import View
 from paddock.games.moto_grand_prix.rules.bill import RoutedBill
 from paddock.games.moto_grand_prix.rules.contests import side_of
@@ -31,11 +32,11 @@ def preview(view: View, seat: int, action: int, rng: Rng) -> tuple[list[Message]
         return None
     bike = state.queue[0]
     bill = RoutedBill(state, bike, action)
-    before = classification(state).index(bike) + 1
+    before = place_of(classification(state), bike) + 1
     after = state.copy()
     assert isinstance(after, MotoState)
-    perform(after, bill)
-    now = classification(after).index(bike) + 1
+    perform(after, bike, action)
+    now = place_of(classification(after), bike) + 1
     messages = [
         ride_label(state, bill),
         Message("preview-place" if now != before else "preview-same-place", {"before": before, "place": now}),

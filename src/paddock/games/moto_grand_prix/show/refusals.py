@@ -3,7 +3,15 @@
 from paddock.core.message import Message, Reason, Value
 from paddock.games.moto_grand_prix.rules.bill import Bill
 from paddock.games.moto_grand_prix.rules.flips import legal_flips, may_flip
-from paddock.games.moto_grand_prix.rules.road import bikes_ahead, forced_lanes, reach
+from paddock.games.moto_grand_prix.rules.road import (
+    LANE_BITS,
+    bikes_ahead,
+    forced_lanes,
+    furthest_row,
+    occupied_in,
+    reach,
+    routes_to,
+)
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
     BASIC,
@@ -12,7 +20,6 @@ from paddock.games.moto_grand_prix.rules.terms import (
     FLIP_HIGH,
     FLIP_LOW,
     KEEP,
-    LANES,
     MOST_ROWS,
     START_DIE,
 )
@@ -38,7 +45,7 @@ def _dice(state: MotoState, bill: Bill) -> Reason | None:
     bike, flip = bill.bike, bill.flip
     low, high = state.low[bike], state.high[bike]
     difficulty = state.components.circuit.difficulty[state.row(bike)]
-    if any(flip == legal for legal, _ in legal_flips(bill.use, low, high, difficulty)):
+    if flip in legal_flips(bill.use, low, high, difficulty):
         return None
     if bill.use == START_DIE:
         return Reason("MGP-S.4", Message("why-one-die"))
@@ -77,8 +84,7 @@ def _dials(state: MotoState, bill: Bill) -> Reason | None:
 
 def _place(state: MotoState, bill: Bill) -> Reason | None:
     bike, rows = bill.bike, bill.rows
-    ahead = bikes_ahead(state, bike, MOST_ROWS) or [0] * (MOST_ROWS + 1)
-    if ahead[rows] & 1 << bill.lane:
+    if occupied_in(bikes_ahead(state, bike, MOST_ROWS), rows) & 1 << bill.lane:
         return Reason("MGP-B.5", Message("why-occupied"))
     if state.contact[bike]:
         lanes = forced_lanes(state, bike, MOST_ROWS)
@@ -89,10 +95,10 @@ def _place(state: MotoState, bill: Bill) -> Reason | None:
             return Reason("MGP-S.14", Message("why-outer-lane", {"lane": f"lane:{slug}"}))
         return None
     reached = reach(state, bike, MOST_ROWS, True)
-    if bill.place >= len(reached):
+    if rows > furthest_row(reached):
         rule = "MGP-B.25" if state.components.level == BASIC else "MGP-S.21"
-        return Reason(rule, Message("why-road-closed", {"rows": len(reached) // LANES - 1}))
-    return None if reached[bill.place] else Reason("MGP-B.6", Message("why-out-of-reach"))
+        return Reason(rule, Message("why-road-closed", {"rows": furthest_row(reached)}))
+    return None if routes_to(reached[rows], bill.lane) else Reason("MGP-B.6", Message("why-out-of-reach"))
 
 
 # ── MGP-B.23, MGP-S.22, MGP-S.23, MGP-A.33  The points ──
@@ -104,12 +110,12 @@ def _points(state: MotoState, bill: Bill) -> Reason | None:
     points = bill.points + bill.engine - bill.front
     values: dict[str, Value] = {"points": points, "rows": rows, "slip": slip}
     if state.components.level == BASIC:
-        furthest = len(reach(state, bike, MOST_ROWS, False)) // LANES - 1
+        furthest = furthest_row(reach(state, bike, MOST_ROWS, False))
         if rows == min(points, furthest):
             return None
         return Reason("MGP-B.23" if points <= furthest else "MGP-A.33", Message("why-points-differ", values))
-    extra = 1 if state.contact[bike] else reach(state, bike, MOST_ROWS, True)[bill.place]
-    costs = [rows + more for more in range(extra.bit_length()) if extra >> more & 1]
+    routes = 1 if state.contact[bike] else routes_to(reach(state, bike, MOST_ROWS, True)[rows], bill.lane)
+    costs = [rows + more for more in range(LANE_BITS) if routes >> more & 1]
     if points in costs or (slip and points + slip in costs and not bill.front):
         return None
     if costs[0] > rows:

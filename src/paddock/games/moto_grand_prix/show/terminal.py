@@ -10,11 +10,12 @@ from textwrap import wrap
 
 from paddock.core.board import Line, Segment
 from paddock.core.names import NONE
+from paddock.core.rows import place_of
 from paddock.core.texts import Texts
 from paddock.core.view import View
 from paddock.games.moto_grand_prix.data.sheets import MOST_STARS
 from paddock.games.moto_grand_prix.rules.flips import flipped
-from paddock.games.moto_grand_prix.rules.order import on_track_in_order, places_of_bikes
+from paddock.games.moto_grand_prix.rules.order import classification, first_place, on_track_in_order
 from paddock.games.moto_grand_prix.rules.state import MotoState
 from paddock.games.moto_grand_prix.rules.terms import (
     BASIC,
@@ -31,7 +32,7 @@ AHEAD = 18
 CELL = 3  # the width of a row on the ribbon
 
 DIFFICULTY_STYLE = ["", "yellow", "orange", "red"]
-STANCES = ["", "leaning", "wheelie"]
+STANCES = ["", "board-leaning", "board-wheelie"]
 
 
 def draw(view: View, texts: Texts) -> list[Line]:
@@ -39,50 +40,57 @@ def draw(view: View, texts: Texts) -> list[Line]:
     state = view.state
     assert isinstance(state, MotoState)
     if not state.grid:
-        return [*_heading(state), *_sheet(state), [], *_qualifying(state)]
-    return [*_heading(state), [], *_ribbon(state), [], *_order(state, view.seat)]
+        return [*_heading(state, texts), *_sheet(state, texts), [], *_qualifying(state, texts)]
+    return [*_heading(state, texts), [], *_ribbon(state, texts), [], *_order(state, view.seat, texts)]
 
 
 # ── The circuit, the lap, the turn ──
 
 
-def _heading(state: MotoState) -> list[Line]:
+def _heading(state: MotoState, texts: Texts) -> list[Line]:
     components = state.components
-    words = [f"{state.game.options['level']} rules", f"{components.circuit.rows} rows"]
+    words = [
+        texts.words(f"board-{state.game.options['level']}"),
+        texts.words("board-rows", rows=components.circuit.rows),
+    ]
     if state.session == QUALIFYING_LAP:
-        words.append("qualifying lap")
+        words.append(texts.words("board-qualifying"))
     elif state.over:
-        words.append("finished")
+        words.append(texts.words("board-over"))
     else:
-        words.append(f"lap {state.lap} of {components.laps}")
+        words.append(texts.words("board-lap", lap=state.lap, laps=components.laps))
     if state.turn:
-        words.append(f"turn {state.turn}")
-    return [[(components.sheet.name, "bold"), (" · " + " · ".join(words), "")]]
+        words.append(texts.words("board-turn", turn=state.turn))
+    name = texts.printed().get(components.sheet.name, components.sheet.name)
+    return [[(name, "bold"), (" · " + " · ".join(words), "")]]
 
 
 # ── MGP-T.20  What the sheet of the circuit says, while there are no bikes on it ──
 
 
-def _sheet(state: MotoState) -> list[Line]:
+def _sheet(state: MotoState, texts: Texts) -> list[Line]:
     sheet = state.components.sheet
-    words = [f"{'★' * sheet.stars}{'☆' * (MOST_STARS - sheet.stars)}", f"made for {sheet.level} rules"]
+    words = [f"{'★' * sheet.stars}{'☆' * (MOST_STARS - sheet.stars)}", texts.words(f"board-made-for-{sheet.level}")]
     if sheet.size:
-        words.append(f"{sheet.size[0]} × {sheet.size[1]} cm on a table")
+        words.append(texts.words("board-size", width=sheet.size[0], height=sheet.size[1]))
     lines: list[Line] = [[("    " + " · ".join(words), "dim")]] if sheet.character else []
-    return [*lines, *([(f"    {line}", "dim")] for line in wrap(sheet.character, WIDTH - 4))]
+    return [
+        *lines,
+        *([(f"    {line}", "dim")] for line in wrap(texts.printed().get(sheet.character, sheet.character), WIDTH - 4)),
+    ]
 
 
-def _qualifying(state: MotoState) -> list[Line]:
-    lines: list[Line] = [[("    rolls for the grid", "dim")]]
+def _qualifying(state: MotoState, texts: Texts) -> list[Line]:
+    lines: list[Line] = [[("    " + texts.words("board-rolls"), "dim")]]
     for bike, rolls in enumerate(state.rolls):
-        lines.append([("    ", ""), _name(state, bike), (" ".join(str(total).rjust(3) for total in rolls), "")])
+        lines.append([("    ", ""), _name(state, bike, texts), (" ".join(str(total).rjust(3) for total in rolls), "")])
     return lines
 
 
 # ── The track around the bike that acts, else around the leader ──
 
 
-def _ribbon(state: MotoState) -> list[Line]:
+def _ribbon(state: MotoState, texts: Texts) -> list[Line]:
     circuit = state.components.circuit
     order = on_track_in_order(state)
     if not order:
@@ -90,9 +98,9 @@ def _ribbon(state: MotoState) -> list[Line]:
     centre = state.queue[0] if state.queue and state.lane[state.queue[0]] != NONE else order[0]
     rows = [(state.distance[centre] + step) % circuit.rows for step in range(-BEHIND, AHEAD + 1)]
     standing = {(state.row(bike), state.lane[bike]): bike for bike in order}
-    lines: list[Line] = [_scale(rows), _kinds(state, rows)]
+    lines: list[Line] = [_scale(rows, texts), _kinds(state, rows, texts)]
     for lane in range(LANES):
-        line: Line = [(("left", "centre", "right")[lane].rjust(7) + " ", "dim")]
+        line: Line = [((texts.name("lane", lane).rjust(7) + " ")[:8], "dim")]
         for row in rows:
             line.append(_position(state, row, lane, standing.get((row, lane), NONE), centre))
         lines.append(line)
@@ -100,14 +108,14 @@ def _ribbon(state: MotoState) -> list[Line]:
     return lines
 
 
-def _scale(rows: list[int]) -> Line:
-    return [("row".rjust(7) + " ", "dim"), ("".join(f"{row}".rjust(CELL) for row in rows), "dim")]
+def _scale(rows: list[int], texts: Texts) -> Line:
+    return [(texts.words("board-row").rjust(7) + " ", "dim"), ("".join(f"{row}".rjust(CELL) for row in rows), "dim")]
 
 
-def _kinds(state: MotoState, rows: list[int]) -> Line:
+def _kinds(state: MotoState, rows: list[int], texts: Texts) -> Line:
     """The difficulties of corners, and the slopes."""
     circuit = state.components.circuit
-    line: Line = [("corner".rjust(7) + " ", "dim")]
+    line: Line = [(texts.words("board-corner").rjust(7) + " ", "dim")]
     for row in rows:
         difficulty = circuit.difficulty[row]
         if difficulty:
@@ -152,44 +160,45 @@ def _position(state: MotoState, row: int, lane: int, bike: int, centre: int) -> 
 NAME = 15
 
 
-def _order(state: MotoState, viewer: int) -> list[Line]:
+def _order(state: MotoState, viewer: int, texts: Texts) -> list[Line]:
     components = state.components
-    dials = "front rear engine" if components.level > BASIC else ""
-    lines: list[Line] = [[(f"        {'bike'.ljust(NAME)}{'lap':>4}{'row':>5}{'acts':>6}  {dials}", "dim")]]
-    for place, bike in places_of_bikes(state):
+    dials = texts.words("board-dials") if components.level > BASIC else ""
+    heads = [texts.words(f"board-{head}") for head in ("bike", "laps", "row", "acts")]
+    lines: list[Line] = [[(f"        {heads[0].ljust(NAME)}{heads[1]:>4}{heads[2]:>5}{heads[3]:>6}  {dials}", "dim")]]
+    for place, bike in enumerate(classification(state), first_place(state)):
         mark = "▸" if components.seat_of(bike) == viewer else " "
-        line: Line = [(f"   {mark}{place:>2}  ", "bold"), _name(state, bike)]
+        line: Line = [(f"   {mark}{place:>2}  ", "bold"), _name(state, bike, texts)]
         distance = state.distance[bike]
         lap = max(1, min(distance // components.circuit.rows + 1, state.goal // components.circuit.rows))
-        acts = state.queue.index(bike) if bike in state.queue else NONE
-        when = "now" if acts == 0 else f"+{acts}" if acts > 0 else ""
+        acts = place_of(state.queue, bike)
+        when = texts.words("board-now") if acts == 0 else f"+{acts}" if acts > 0 else ""
         line.append((f"{lap:>4}{distance % components.circuit.rows:>5}{when:>6}  ", ""))
         if components.level > BASIC:
             for dial, width in ((state.front[bike], 5), (state.rear[bike], 5), (state.engine[bike], 7)):
                 line.append((str(dial).rjust(width), "warn" if dial < 3 else ""))
             line.append((" ", ""))
-        line.append(_condition(state, bike))
+        line.append(_condition(state, bike, texts))
         lines.append(line)
     return lines
 
 
-def _condition(state: MotoState, bike: int) -> Segment:
+def _condition(state: MotoState, bike: int, texts: Texts) -> Segment:
     if bike in state.finished:
-        return "finished", "bold"
+        return texts.words("board-finished"), "bold"
     if bike in state.out:
-        return "out", "warn"
+        return texts.words("board-out"), "warn"
     words = [f"{face}({flipped(face)})" for face in (state.low[bike], state.high[bike]) if face]
     if state.slip[bike]:
-        words.append("slip +1")
+        words.append(texts.words("board-slip"))
     if state.contact[bike]:
-        words.append("contact")
+        words.append(texts.words("board-contact"))
     if STANCES[state.stance[bike]]:
-        words.append(STANCES[state.stance[bike]])
+        words.append(texts.words(STANCES[state.stance[bike]]))
     return " ".join(words), ""
 
 
-def _name(state: MotoState, bike: int) -> Segment:
-    name = f"{state.components.codes[bike]} {state.game.domains['bike'].title(bike)}"
+def _name(state: MotoState, bike: int, texts: Texts) -> Segment:
+    name = f"{state.components.codes[bike]} {texts.name('bike', bike)}"
     return name.ljust(NAME), _colour(state, bike)
 
 

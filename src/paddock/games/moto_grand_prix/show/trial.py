@@ -61,7 +61,7 @@ def tried(track: str, level: str) -> Trial:
 def take_turn(state: State, rider: Bot, rng: Rng) -> None:
     seat = state.to_answer()[0]
     if state.is_chance:
-        state.choose(seat, state.options(seat)[rng.weighted(state.weights())])
+        state.choose(seat, state.draw(rng))
     else:
         state.choose(seat, rider.choose(view(state, seat), rng))
 

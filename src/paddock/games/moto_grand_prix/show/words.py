@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason, Value
-from paddock.games.moto_grand_prix.bot.thumb import rows_gained
+from paddock.games.moto_grand_prix.bot.thumb_1 import rows_gained
 from paddock.games.moto_grand_prix.rules.bill import Bill, RoutedBill
 from paddock.games.moto_grand_prix.rules.flips import dice_in_use
 from paddock.games.moto_grand_prix.rules.payment import modifier
@@ -46,7 +46,7 @@ class RideWords(Words[MotoState]):
         return ride_label(state, RoutedBill(state, bike, action))
 
     def in_order(self, state: MotoState, seat: i64, actions: list[int]) -> list[int]:
-        """The best rides first, by the rule of thumb, all rides to a place together; giving up last."""
+        """The best rides first, by the rows they gain, all rides to a place together; giving up last."""
         rides = [action for action in actions if RIDE.has(action)]
         gains = {ride: rows_gained(state, Bill(state, state.queue[0], ride)) for ride in rides}
         best_there: dict[int, float] = {}

@@ -1,7 +1,53 @@
 # MotoGrandPrix in English. Bikes are called by colour and number; MP are movement points.
 
+title-name = MotoGrandPrix
 tagline = Two dice, and their undersides: flip one to accelerate or to brake, and lean into bends as fast as you dare.
 
+### Names
+
+name-team-blue = Blue
+name-team-yellow = Yellow
+name-team-red = Red
+name-team-green = Green
+name-team-white = White
+name-team-black = Black
+name-team-orange = Orange
+name-team-purple = Purple
+name-team-grey = Grey
+name-team-pink = Pink
+name-team-brown = Brown
+name-team-turquoise = Turquoise
+name-seat-blue = Blue{ $mark }
+name-seat-yellow = Yellow{ $mark }
+name-seat-red = Red{ $mark }
+name-seat-green = Green{ $mark }
+name-seat-white = White{ $mark }
+name-seat-black = Black{ $mark }
+name-seat-orange = Orange{ $mark }
+name-seat-purple = Purple{ $mark }
+name-seat-grey = Grey{ $mark }
+name-seat-pink = Pink{ $mark }
+name-seat-brown = Brown{ $mark }
+name-seat-turquoise = Turquoise{ $mark }
+name-bike-blue = Blue{ $mark }
+name-bike-yellow = Yellow{ $mark }
+name-bike-red = Red{ $mark }
+name-bike-green = Green{ $mark }
+name-bike-white = White{ $mark }
+name-bike-black = Black{ $mark }
+name-bike-orange = Orange{ $mark }
+name-bike-purple = Purple{ $mark }
+name-bike-grey = Grey{ $mark }
+name-bike-pink = Pink{ $mark }
+name-bike-brown = Brown{ $mark }
+name-bike-turquoise = Turquoise{ $mark }
+name-session-qualifying-lap = qualifying lap
+name-session-race = race
+name-circuit-grand-prix-of-japan = Grand Prix of Japan
+name-circuit-us-grand-prix = U.S. Grand Prix
+name-circuit-gp-ring-long = GP Ring, enlarged
+name-circuit-supercircus-fast = SuperCircus Raceway, fast
+name-circuit-april-easy = April Raceway, eased
 name-lane-left = left
 name-lane-centre = centre
 name-lane-right = right
@@ -14,6 +60,25 @@ name-flip-low = keep the low die
 name-flip-low-flipped = keep the low die, flipped
 name-flip-high = keep the high die
 name-flip-high-flipped = keep the high die, flipped
+
+### What circuits are like, as their sheets say it
+
+character-fabulous-driving-park = Small and simple, with hidden traps. The first corner decides, the last is the tightest.
+character-gp-ring = A course for youngsters. The hairpin of corners 3 to 5 is slow, the run home is fast.
+character-supercircus-raceway = Compact, and feared for its first corner, by far the hardest.
+character-april-raceway = Difficulty climbs from corner to corner; short straights with late braking points.
+character-startline-driving-park = Named after its very long start straight. The tight corners at the end of the two longest straights are the hardest.
+character-free-speedway = An outline like no other, and every corner counts. With Expert rules it climbs before corner 4 and falls after corner 6.
+character-grandprix-speedway = Fast corners and medium ones in turn; as good the other way round.
+character-max-speed-circuit = A track for power: long straights, and hard corners that are long too. Lively with slipstream.
+character-race-bike-course = Very hard: medium and long corners that ask for engine and rear tire on the way out.
+character-us-grand-prix = After Laguna Seca: long straights, hard corners, and the corkscrew that falls through corner 8.
+character-gran-premio-d-italia = After Mugello: complex at both ends, quick in the middle.
+character-gran-premi-de-catalunya = After Barcelona: a very long start straight and three short corners of difficulty 3.
+character-grand-prix-of-japan = After Motegi: corners in close pairs, a climb to corner 8, then a very long straight downhill. Needs a second box.
+character-gp-ring-long = GP Ring with both long straights lengthened; the hairpin of corners 3 to 5 is left alone.
+character-supercircus-fast = SuperCircus Raceway with straight markers on corner 5.
+character-april-easy = April Raceway with longer straights before its two hardest corners.
 
 ### What is asked
 
@@ -280,9 +345,13 @@ chapter-finish = The finish
 ### What can be chosen before the start
 
 option-level = How much of the rules is used.
-option-level-basic = Dice, flips and lanes: a light race.
-option-level-standard = With engine and tires, contests at the corners, contacts and redlining.
-option-level-expert = With slipstream, slopes, wheelies and sideslips as well.
+option-level-title = Rules
+option-level-basic = Basic
+option-level-basic-help = Dice, flips and lanes: a light race.
+option-level-standard = Standard
+option-level-standard-help = With engine and tires, contests at the corners, contacts and redlining.
+option-level-expert = Expert
+option-level-expert-help = With slipstream, slopes, wheelies and sideslips as well.
 option-circuit = The circuit that is raced.
 option-circuit-fabulous-driving-park = Fabulous Driving Park (Basic, 44 rows, 6 laps). Small and simple, with hidden traps. The first corner decides, the last is the tightest.
 option-circuit-gp-ring = GP Ring (Basic, 57 rows, 6 laps). A course for youngsters. The hairpin of corners 3 to 5 is slow, the run home is fast.
@@ -325,3 +394,34 @@ option-redline = When a double six strains the engine.
 option-redline-used = When it is used, flipped or not.
 option-redline-rolled = When it is used as it was rolled.
 option-track = The tiles of a circuit of your own, as the track builder writes them; it is raced instead of the circuit above.
+option-track_name = What your own circuit is called.
+
+### The board at the terminal
+
+board-basic = basic rules
+board-standard = standard rules
+board-expert = expert rules
+board-rows = { $rows } rows
+board-qualifying = qualifying lap
+board-over = finished
+board-lap = lap { $lap } of { $laps }
+board-turn = turn { $turn }
+board-made-for-basic = made for basic rules
+board-made-for-standard = made for standard rules
+board-made-for-expert = made for expert rules
+board-made-for-pro = made for pro rules
+board-size = { $width } × { $height } cm on a table
+board-rolls = rolls for the grid
+board-row = row
+board-corner = corner
+board-dials = front rear engine
+board-bike = bike
+board-laps = lap
+board-acts = acts
+board-now = now
+board-finished = finished
+board-out = out
+board-slip = slip +1
+board-contact = contact
+board-leaning = leaning
+board-wheelie = wheelie

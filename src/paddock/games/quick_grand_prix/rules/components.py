@@ -51,7 +51,10 @@ class QuickComponents:
         laps = options["laps"]
         assert isinstance(laps, int)
         self.sections: i64 = SECTIONS * laps
-        self.missing_die = str(options["missing_die"])
+        # Slots without a speed card beside a car that is checked (see `damage.beside`).
+        self.skips_cardless = options["missing_die"] != "zero"
+        self.is_ring = options["missing_die"] == "loop"
+        self.has_spare_die = options["missing_die"] == "spare"
         self.ascending = options["deal_order"] == "ascending"
         self.leader_bonus = bool(options["leader_bonus"])
 

@@ -34,7 +34,10 @@ IS_DAMAGED: Final = EventKind("is-damaged", "QGP-30", ("car", "car"))
 
 def check_damage(state: QuickState) -> None:
     """All checks are made before anybody drops back; then those that failed do, rearmost first."""
-    wide = vec[i64]([car for car in cars_to_check(state) if goes_wide(state, car)])
+    checked = cars_to_check(state)
+    if len(checked) == 0:
+        return
+    wide = vec[i64]([car for car in checked if goes_wide(state, car)])
     for turn in range(len(wide) - 1, -1, -1):
         drop_back(state, wide[turn])
 
@@ -44,12 +47,15 @@ def check_damage(state: QuickState) -> None:
 
 def cars_to_check(state: QuickState) -> vec[i64]:
     """From the front of the line to the back."""
-    highest: i64 = 0
+    limit = state.safety_limit
+    highest = limit
+    speed = state.speed
     for car in state.face_up:
-        highest = max(highest, state.speed[car])
-    if highest <= state.safety_limit:
+        if speed[car] > highest:
+            highest = speed[car]
+    if highest == limit:
         return vec[i64]()
-    return vec[i64]([car for car in state.line if car < SL_CARD and state.speed[car] == highest])
+    return vec[i64]([car for car in state.line if car < SL_CARD and speed[car] == highest])
 
 
 # ── QGP-29, R-10, R-16, R-17  The dice on the speed cards on either side, against the difficulty ──
@@ -72,19 +78,31 @@ def beside(state: QuickState, car: i64) -> tuple[i64, i64]:
 
     Slots without a speed card are skipped, unless the option `missing_die` is `zero`; `loop` makes the row a ring.
     """
-    missing_die = state.components.missing_die
-    row = state.line if missing_die == "zero" else vec[i64]([slot for slot in state.line if slot < SL_CARD])
+    line = state.line
+    ahead = place_of(line, car) - 1
+    behind = ahead + 2
+    if state.components.skips_cardless:
+        while ahead >= 0 and line[ahead] >= SL_CARD:
+            ahead -= 1
+        while behind < len(line) and line[behind] >= SL_CARD:
+            behind += 1
+    if state.components.is_ring:
+        return round_the_ring(line, car)
+    return line[ahead] if ahead >= 0 else NONE, line[behind] if behind < len(line) else NONE
+
+
+def round_the_ring(line: vec[i64], car: i64) -> tuple[i64, i64]:
+    """The cars ahead and behind where the last is ahead of the first; NONE beside a car that is alone."""
+    row = vec[i64]([slot for slot in line if slot < SL_CARD])
     place = place_of(row, car)
-    if missing_die == "loop" and len(row) > 1:
-        return row[place - 1], row[(place + 1) % len(row)]
-    return row[place - 1] if place > 0 else NONE, row[place + 1] if place + 1 < len(row) else NONE
+    return (row[place - 1], row[(place + 1) % len(row)]) if len(row) > 1 else (NONE, NONE)
 
 
 def die_of(state: QuickState, slot: i64) -> i64:
     """The die on the speed card that lies beside a slot. Where none lies 0, or by the option `spare`, beyond the ends
     of the row, the die of a card in the middle: of several the most dangerous."""
     components = state.components
-    if slot == NONE and components.missing_die == "spare":
+    if slot == NONE and components.has_spare_die:
         return max(components.die[card] for card in state.middle)
     if slot == NONE or slot >= SL_CARD:
         return 0

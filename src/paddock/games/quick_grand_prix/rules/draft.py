@@ -10,7 +10,7 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.core.offer import Offer
-from paddock.core.rows import counting, place_of, put
+from paddock.core.rows import counting, place_of, put, with_added, with_row, with_value, without
 from paddock.core.vecs import append, extend, remove, vec
 from paddock.games.quick_grand_prix.rules.card_words import card_slug, card_words, not_in_the_middle, swap_words
 from paddock.games.quick_grand_prix.rules.state import QuickState
@@ -119,7 +119,7 @@ class Deal(ChanceKind[QuickState]):
         to = state.order[state.argument]
         card = DEAL.first(action)
         state.pile = remove(state.pile, card)
-        state.dealt[to] = card
+        state.dealt = with_value(state.dealt, to, card)
         state.tell(to, SEES, card)
 
 
@@ -130,7 +130,7 @@ class TurnUp(ChanceKind[QuickState]):
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         card = TURN.first(action)
         state.pile = remove(state.pile, card)
-        state.middle = append(state.middle, card)
+        state.middle = with_added(state.middle, card)
         state.emit(TURNED_UP, card, len(state.pile))
 
 
@@ -172,8 +172,8 @@ class AnswerCard(DecisionKind[QuickState]):
         if KEEP.has(action):
             state.emit(self.keeps, seat)
         elif DISCARD.has(action):
-            state.dealt[seat] = NONE
-            state.middle = append(state.middle, card)
+            state.dealt = with_value(state.dealt, seat, NONE)
+            state.middle = with_added(state.middle, card)
             state.threw = append(state.threw, seat)
             state.emit(DISCARDS, seat, card)
         else:
@@ -204,9 +204,9 @@ SECOND_CARD: Final[DecisionKind[QuickState]] = AnswerCard(
 def swap_with_middle(state: QuickState, seat: i64, taken: i64) -> None:
     """Give the seat's only card for one in the middle. Everybody sees both, so the new card is known from now on."""
     given = state.first_card_of(seat)
-    state.dealt[seat] = NONE
-    state.hand[seat] = vec[i64]([taken])
-    state.middle[place_of(state.middle, taken)] = given
+    state.dealt = with_value(state.dealt, seat, NONE)
+    state.hand = with_row(state.hand, seat, vec[i64]([taken]))
+    state.middle = with_value(state.middle, place_of(state.middle, taken), given)
 
 
 def answer_first_card(state: QuickState) -> None:
@@ -232,7 +232,7 @@ def answer_second_card(state: QuickState) -> None:
 
 def lay_out_the_rest(state: QuickState) -> None:
     state.emit(LAID_OUT, len(state.pile))
-    state.middle = extend(state.middle, state.pile)
+    state.middle = extend(state.middle[:], state.pile)
     state.pile = vec[i64]()
 
 
@@ -250,8 +250,8 @@ class TakeOrSwap(DecisionKind[QuickState]):
     def apply(self, state: QuickState, seat: i64, action: i64) -> None:
         if TAKE.has(action):
             card = TAKE.first(action)
-            state.middle = remove(state.middle, card)
-            state.hand[seat] = append(state.hand[seat], card)
+            state.middle = without(state.middle, card)
+            state.hand = with_row(state.hand, seat, with_added(state.hand[seat], card))
             state.emit(TAKES, seat, card)
         else:
             state.emit(SWAPS_LATE, seat, state.first_card_of(seat), SWAP.first(action))
@@ -286,8 +286,10 @@ def choose_from_the_middle(state: QuickState) -> None:
 
 def next_chooser(state: QuickState) -> None:
     state.argument = (state.argument + 1) % state.game.seats
-    if not all(state.count_cards_of(seat) == 2 for seat in state.order):
-        state.restart()
+    for seat in state.order:
+        if state.count_cards_of(seat) < 2:
+            state.restart()
+            return
 
 
 # ── QGP-16  What is left stays available for swaps after pit stops ──

@@ -24,7 +24,7 @@ def finish_race(state: QuickState) -> None:
         scored[car // 2] += prize[place]
         state.emit(FINISHES, car, place + 1, prize[place])
         state.points[car // 2] += prize[place]
-    state.results = append(state.results, result)
+    state.results = append(state.results[:], result)
     if state.events is not None:
         places = state.places()
         for seat, points in enumerate(scored):

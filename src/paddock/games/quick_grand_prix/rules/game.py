@@ -35,7 +35,7 @@ class QuickGame(Game):
             {"speed": list(range(CARDS))},
             shared=["components"],
             pack=pack,
-            counts={"car": 2 * seats},
+            counts={"car": 2 * seats} | _most(self.components, seats),
         )
 
     def set_up(self) -> State:
@@ -70,6 +70,20 @@ class QuickGame(Game):
     def stage(self, state: State) -> i64:
         assert isinstance(state, QuickState)
         return state.race
+
+
+def _most(components: QuickComponents, seats: int) -> dict[str, int]:
+    """How far the numbers of a season go."""
+    races, sections = len(components.calendar), components.sections
+    best_two = sum(sorted(components.prize)[-2:])
+    draft = 12 * seats + 2 * CARDS  # cards dealt, kept or swapped, and cars put on the grid
+    return {
+        "race": races,
+        "section": sections,
+        "point": races * (best_two + 1),
+        "speed": max(*components.power, components.damaged_power) + max(components.number),
+        "answer": races * (draft + 3 * seats * sections),  # speeds, and a swap for each car that stopped
+    }
 
 
 def _domains(components: QuickComponents, seats: int) -> list[Names]:

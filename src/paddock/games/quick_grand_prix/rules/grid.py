@@ -10,7 +10,7 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message
 from paddock.core.names import NONE
 from paddock.core.offer import Offer
-from paddock.core.rows import put
+from paddock.core.rows import put, with_row, with_value
 from paddock.core.vecs import vec
 from paddock.games.quick_grand_prix.rules.state import QuickState
 from paddock.games.quick_grand_prix.rules.terms import SL_CARD
@@ -31,8 +31,8 @@ def reveal_hands(state: QuickState) -> None:
     for seat in state.order:
         if state.dealt[seat] != NONE:
             state.emit(REVEALS, seat, state.dealt[seat])
-            state.hand[seat] = put(state.hand[seat], 0, state.dealt[seat])
-            state.dealt[seat] = NONE
+            state.hand = with_row(state.hand, seat, put(state.hand[seat][:], 0, state.dealt[seat]))
+            state.dealt = with_value(state.dealt, seat, NONE)
 
 
 # ── QGP-18, QGP-19, QGP-20, R-9  Places in the order of the qualifying numbers; the left-over cards' are skipped ──
@@ -67,8 +67,10 @@ class CarAhead(DecisionKind[QuickState]):
         first = 2 * seat + AHEAD.first(action)
         second = 2 * seat + 1 - AHEAD.first(action)
         ahead, behind = places_of(state, seat)
-        state.grid[ahead - 1] = first
-        state.grid[behind - 1] = second
+        grid = state.grid[:]
+        grid[ahead - 1] = first
+        grid[behind - 1] = second
+        state.grid = grid
         state.emit(PUTS_AHEAD, seat, first)
 
     def prompt(self, state: QuickState, seat: i64) -> Message:

@@ -31,8 +31,8 @@ def passing_limit(state: QuickState, car: i64) -> i64:
 
 def move_cars(state: QuickState) -> None:
     line = state.line
+    place = len(line) - 1
     while len(state.face_up) > 0:
-        place = len(line) - 1
         while line[place] not in state.face_up:
             place -= 1
         climb(state, place)

@@ -10,7 +10,7 @@ from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
 from paddock.core.names import NONE
 from paddock.core.offer import Offer
-from paddock.core.rows import place_of, without_place
+from paddock.core.rows import place_of, put, with_entry, with_value, without_place
 from paddock.core.vecs import append, remove, vec
 from paddock.games.quick_grand_prix.rules.card_words import card_slug, not_in_the_middle, swap_words
 from paddock.games.quick_grand_prix.rules.draft import CARD
@@ -30,6 +30,8 @@ TRADES: Final = EventKind("trades", "QGP-42", ("seat", "seat"), ("given", "card"
 
 
 def mark_gaps(state: QuickState) -> None:
+    if len(state.face_up) == len(state.plan):
+        return  # no car has stopped
     for place, slot in enumerate(state.line):
         if slot > SL_CARD:
             state.mark[slot - GAP] = place
@@ -39,29 +41,37 @@ def mark_gaps(state: QuickState) -> None:
 
 
 def return_to_track(state: QuickState) -> None:
-    car = leading_gap(state.mark)
-    if car == NONE:
+    stopped = in_the_pits(state.mark)
+    if len(stopped) == 0:
         return
-    stopped = vec[i64]()
-    while car != NONE:
+    for car in stopped:
         take_a_gap(state, car)
         if car in state.damaged:
             state.damaged = remove(state.damaged, car)
             state.emit(IS_REPAIRED, car)
         state.mark[car] = NONE
-        stopped = append(stopped, car)
-        car = leading_gap(state.mark)
-    state.line = vec[i64]([slot for slot in state.line if slot <= SL_CARD])
+    state.line = without_gaps(state.line)
     state.stopped = vec[i64]([car for car in state.line if car in stopped])
 
 
-def leading_gap(marks: vec[i64]) -> i64:
-    """The car in the pits whose gap was furthest ahead; NONE if no car is there."""
-    first: i64 = NONE
+def without_gaps(line: vec[i64]) -> vec[i64]:
+    """The line, closed up."""
+    for place in range(len(line) - 1, -1, -1):
+        if line[place] > SL_CARD:
+            line = without_place(line, place)
+    return line
+
+
+def in_the_pits(marks: vec[i64]) -> vec[i64]:
+    """The cars in the pits, first the one whose gap was furthest ahead."""
+    found = vec[i64]()
     for car, mark in enumerate(marks):
-        if mark != NONE and (first == NONE or mark < marks[first]):
-            first = car
-    return first
+        if mark != NONE:
+            place = len(found)
+            while place > 0 and marks[found[place - 1]] > mark:
+                place -= 1
+            found = put(found, place, car)
+    return found
 
 
 def take_a_gap(state: QuickState, car: i64) -> None:
@@ -91,9 +101,8 @@ class SwapAfterStop(DecisionKind[QuickState]):
         state.stopped = without_place(state.stopped, 0)
         if TRADE.has(action):
             given, taken = TRADE.first(action), TRADE.last(action)
-            hand = state.hand[seat]
-            hand[place_of(hand, given)] = taken
-            state.middle[place_of(state.middle, taken)] = given
+            state.hand = with_entry(state.hand, seat, place_of(state.hand[seat], given), taken)
+            state.middle = with_value(state.middle, place_of(state.middle, taken), given)
             state.emit(TRADES, seat, given, taken)
 
     def prompt(self, state: QuickState, seat: i64) -> Message:

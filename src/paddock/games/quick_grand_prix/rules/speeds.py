@@ -142,23 +142,24 @@ def speed_words(state: QuickState, car: i64, choice: i64, letter: str) -> dict[s
 
 
 def reveal_speeds(state: QuickState) -> None:
-    line = state.line
-    if len(state.face_up) > 0:
-        state.face_up = vec[i64]()
+    line, plan, totals, number = state.line, state.plan, state.totals, state.components.number
+    face_up = state.face_up if len(state.face_up) == 0 else vec[i64]()
     for place, car in enumerate(line):
         if car == SL_CARD:
             continue
-        choice = state.plan[car]
+        choice = plan[car]
         state.passed[car] = 0
         if choice == PIT:
             line[place] = GAP + car
-            state.totals[car] = append(state.totals[car], IN_THE_PITS)
+            totals[car] = append(totals[car], IN_THE_PITS)
             state.emit(PITS, car)
         else:
-            state.speed[car] = total_speed(state, car, choice)
-            state.totals[car] = append(state.totals[car], state.speed[car])
-            state.face_up = append(state.face_up, car)
-            state.emit(DRIVES, car, choice, state.speed[car])
+            total = power(state, car) + number[choice]
+            state.speed[car] = total
+            totals[car] = append(totals[car], total)
+            face_up = append(face_up, car)
+            state.emit(DRIVES, car, choice, total)
+    state.face_up = face_up
 
 
 KINDS: Final[list[DecisionKind[Any]]] = [SPEEDS]

@@ -15,7 +15,7 @@ from paddock.core.rows import put
 from paddock.core.state import State
 from paddock.core.vecs import vec
 from paddock.games.quick_grand_prix.rules.components import QuickComponents
-from paddock.games.quick_grand_prix.rules.terms import SECTIONS
+from paddock.games.quick_grand_prix.rules.terms import IN_THE_PITS, SECTIONS
 
 
 class QuickState(State):
@@ -24,21 +24,21 @@ class QuickState(State):
     components: QuickComponents
 
     # ── The season ──
-    race: Annotated[i64, fact()]
-    section: Annotated[i64, fact()]
-    points: Annotated[vec[i64], fact(per="seat")]
-    results: Annotated[vec[vec[i64]], fact(domain="car")]
+    race: Annotated[i64, fact(most="race")]
+    section: Annotated[i64, fact(most="section")]
+    points: Annotated[vec[i64], fact(per="seat", most="point")]
+    results: Annotated[vec[vec[i64]], fact(domain="car", shared=True, longest=("race", "car"))]
     """The cars in finishing order, for each race done."""
 
     # ── The draft ──
-    order: Annotated[vec[i64], fact(domain="seat")]
+    order: Annotated[vec[i64], fact(domain="seat", shared=True)]
     """The seats in the order of dealing."""
     pile: Annotated[vec[i64], deck("speed", "card")]
-    dealt: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER, domain="card", pool="speed")]
+    dealt: Annotated[vec[i64], fact(per="seat", start=NONE, see=OWNER, domain="card", pool="speed", shared=True)]
     """Each seat's face-down card; public knowledge once the grid is formed."""
-    hand: Annotated[vec[vec[i64]], fact(per="seat", domain="card", pool="speed")]
+    hand: Annotated[vec[vec[i64]], fact(per="seat", domain="card", pool="speed", shared=True)]
     """The cards everybody knows a seat to hold."""
-    middle: Annotated[vec[i64], fact(domain="card", pool="speed")]
+    middle: Annotated[vec[i64], fact(domain="card", pool="speed", shared=True)]
     threw: Annotated[vec[i64], fact(domain="seat")]
     """The seats that discarded their first card and still wait for a second."""
     swapped: Annotated[vec[i64], fact(domain="seat")]
@@ -47,20 +47,20 @@ class QuickState(State):
     # ── The race ──
     line: Annotated[vec[i64], fact(domain="slot")]
     damaged: Annotated[vec[i64], fact(domain="car")]
-    grid: Annotated[vec[i64], fact(domain="car")]
+    grid: Annotated[vec[i64], fact(domain="car", shared=True)]
     """The cars in the order of the grid."""
-    totals: Annotated[vec[vec[i64]], fact(per="car")]
+    totals: Annotated[vec[vec[i64]], fact(per="car", least=IN_THE_PITS, most="speed", longest="section")]
     """The race card: each car's total speed in the sections driven, IN_THE_PITS for a stop."""
 
     # ── The round ──
     plan: Annotated[vec[i64], fact(per="car", start=NONE, domain="speed")]
     """The choice of speed of each car, once revealed."""
-    speed: Annotated[vec[i64], fact(per="car")]
+    speed: Annotated[vec[i64], fact(per="car", most="speed")]
     """The total speed at which each car moves now."""
-    passed: Annotated[vec[i64], fact(per="car")]
+    passed: Annotated[vec[i64], fact(per="car", most="car")]
     face_up: Annotated[vec[i64], fact(domain="car")]
     """The cars whose speed card still lies face up."""
-    mark: Annotated[vec[i64], fact(per="car", start=NONE)]
+    mark: Annotated[vec[i64], fact(per="car", start=NONE, most="car")]
     """Where the gap of a car in the pits was before the cars moved; NONE again once it has returned."""
     stopped: Annotated[vec[i64], fact(domain="car")]
     """The cars that stopped this round and whose owner may still swap a card, in race order."""

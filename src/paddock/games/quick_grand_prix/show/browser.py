@@ -99,12 +99,14 @@ def _cars(box: Box, game: Game | None) -> list[CarFace]:
 
 
 def tower(view: View) -> list[dict[str, Any]]:
-    """The cars in race order; before the line is formed, as they finished last, else by their teams' points."""
+    """The cars in race order, at the end as they finished last; none before the line is formed."""
     state = view.state
     assert isinstance(state, QuickState)
     racing = [slot if slot < SL_CARD else slot - GAP for slot in state.line if slot != SL_CARD]
-    if not racing or view.over:
+    if view.over:
         racing = list(state.results[-1]) if state.results else []
+    elif not racing:
+        return []
     places = state.places()
     rest = [car for car in range(2 * state.game.seats) if car not in racing]
     order = racing + sorted(rest, key=lambda car: (places[car // 2], car))

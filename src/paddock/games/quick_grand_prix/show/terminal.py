@@ -18,27 +18,38 @@ def draw(view: View, texts: Texts) -> list[Line]:
     """The view as lines of segments (see `paddock.core.board`)."""
     state = view.state
     assert isinstance(state, QuickState)
-    return [*_race(state), *_track(state), [], *_cards(state, view.seat), [], *_season(state)]
+    return [
+        *_race(state, texts),
+        *_track(state, texts),
+        [],
+        *_cards(state, view.seat, texts),
+        [],
+        *_season(state, texts),
+    ]
 
 
 # ── The race, and the head of the race card: the safety limits, the present one in brackets ──
 
 
-def _race(state: QuickState) -> list[Line]:
+def _race(state: QuickState, texts: Texts) -> list[Line]:
     components = state.components
     circuit = components.box.circuits[state.circuit]
-    words = [f"race {state.race + 1} of {len(components.calendar)}"]
+    words = [texts.words("board-race", race=state.race + 1, races=len(components.calendar))]
     if state.section == components.sections:
-        words.append("finished")
+        words.append(texts.words("board-finished"))
     elif not state.line:
-        words.append("before the start")
+        words.append(texts.words("board-before"))
     else:
         if components.sections > SECTIONS:
-            words.append(f"lap {state.section // SECTIONS + 1} of {components.sections // SECTIONS}")
-        words.append(f"section {state.section % SECTIONS + 1} of {SECTIONS}")
-    words.append(f"difficulty {circuit.difficulty}")
-    heading: Line = [(circuit.name, "bold"), (" · " + " · ".join(words), "")]
-    label = f"    {'car':11}{'eng':>3}{'pass':>6}{'grid':>5}" if state.line else "    safety limits"
+            lap, laps = state.section // SECTIONS + 1, components.sections // SECTIONS
+            words.append(texts.words("board-lap", lap=lap, laps=laps))
+        words.append(texts.words("board-section", section=state.section % SECTIONS + 1, sections=SECTIONS))
+    words.append(texts.words("board-difficulty", difficulty=circuit.difficulty))
+    heading: Line = [(texts.name("circuit", state.circuit), "bold"), (" · " + " · ".join(words), "")]
+    heads = [texts.words(f"board-{head}") for head in ("car", "engine", "pass", "grid")]
+    label = f"    {heads[0]:11}{heads[1]:>3}{heads[2]:>6}{heads[3]:>5}"
+    if not state.line:
+        label = "    " + texts.words("board-limits")
     limits: Line = [(label.ljust(MARGIN), "dim")]
     now = state.section % SECTIONS if state.line and state.section < components.sections else NONE
     for section, limit in enumerate(circuit.limits):
@@ -52,22 +63,23 @@ def _race(state: QuickState) -> list[Line]:
 # ── The line, front to back, with what the race card says of each car ──
 
 
-def _track(state: QuickState) -> list[Line]:
+def _track(state: QuickState, texts: Texts) -> list[Line]:
     lines: list[Line] = []
     place = 0
     for slot in state.line:
         if slot == SL_CARD:
-            lines.append([("    ── SL card ──", "dim")])
+            lines.append([(f"    ── {texts.words('board-sl')} ──", "dim")])
         elif slot >= GAP:
-            lines.append([("    ── gap of ", "dim"), _car(state, slot - GAP), (", in the pits ──", "dim")])
+            gap, pits = texts.words("board-gap"), texts.words("board-in-pits")
+            lines.append([(f"    ── {gap} ", "dim"), _car(state, slot - GAP, texts), (f", {pits} ──", "dim")])
         else:
             place += 1
-            lines.append(_car_line(state, slot, place))
+            lines.append(_car_line(state, slot, place, texts))
     return lines
 
 
-def _car_line(state: QuickState, car: int, place: int) -> Line:
-    title, style = _car(state, car)
+def _car_line(state: QuickState, car: int, place: int, texts: Texts) -> Line:
+    title, style = _car(state, car, texts)
     hurt = "warn" if car in state.damaged else ""
     line: Line = [
         (f" {place}  ", "bold"),
@@ -82,7 +94,7 @@ def _car_line(state: QuickState, car: int, place: int) -> Line:
     for section in range(lap, lap + SECTIONS):
         line.append(_entry(state, totals[section], section) if section < len(totals) else (" " * COLUMN, ""))
     if car in state.damaged:
-        line.append(("damaged", "warn"))
+        line.append((texts.words("board-damaged"), "warn"))
     return line
 
 
@@ -96,8 +108,8 @@ def _entry(state: QuickState, total: int, section: int) -> Segment:
     return f" {total}".ljust(COLUMN), ""
 
 
-def _car(state: QuickState, car: int) -> Segment:
-    return state.game.domains["car"].title(car), _colour(state, car // 2)
+def _car(state: QuickState, car: int, texts: Texts) -> Segment:
+    return texts.name("car", car), _colour(state, car // 2)
 
 
 def _colour(state: QuickState, seat: int) -> str:
@@ -107,53 +119,53 @@ def _colour(state: QuickState, seat: int) -> str:
 # ── The cards: everybody's hand as far as it is known, and the middle ──
 
 
-def _cards(state: QuickState, viewer: int) -> list[Line]:
-    lines: list[Line] = [[("    speed cards: slow/fast, die, qualifying place (BotG: back of the grid)", "dim")]]
+def _cards(state: QuickState, viewer: int, texts: Texts) -> list[Line]:
+    lines: list[Line] = [[("    " + texts.words("board-cards"), "dim")]]
+    width = max(12, 5 + max(len(texts.name("seat", seat)) for seat in range(state.game.seats)))
     for seat in range(state.game.seats):
         mark = "▸ " if seat == viewer else "  "
-        name: Segment = (f"  {mark}{state.game.seat_name(seat)}".ljust(12), _colour(state, seat))
-        cards: Line = [(_card(state, card).ljust(22), "") for card in state.cards_of(seat)] or [("no card", "dim")]
+        name: Segment = (f"  {mark}{texts.name('seat', seat)}".ljust(width), _colour(state, seat))
+        cards: Line = [(_card(state, card, texts).ljust(22), "") for card in state.cards_of(seat)]
+        cards = cards or [(texts.words("board-no-card"), "dim")]
         answered = state.kind.sealed and state.answers[seat] != NONE if state.asks >= 0 else False
-        lines.append([name, *cards, ("has answered" if answered else "", "dim")])
-    label = "    middle".ljust(12)
+        lines.append([name, *cards, (texts.words("board-answered") if answered else "", "dim")])
+    label = f"    {texts.words('board-middle')} ".ljust(width)
     for first in range(0, len(state.middle), 3):
-        row = [_card(state, card).ljust(22) for card in state.middle[first : first + 3]]
+        row = [_card(state, card, texts).ljust(22) for card in state.middle[first : first + 3]]
         lines.append([(label, "dim"), ("".join(row), "")])
-        label = " " * 12
+        label = " " * width
     if state.pile:
-        lines.append([("    pile".ljust(12), "dim"), (f"{len(state.pile)} face down", "")])
+        down = texts.words("board-face-down", count=len(state.pile))
+        lines.append([(f"    {texts.words('board-pile')}".ljust(width), "dim"), (down, "")])
     return lines
 
 
-def _card(state: QuickState, card: int) -> str:
+def _card(state: QuickState, card: int, texts: Texts) -> str:
     if card == UNKNOWN:
-        return "? face down"
+        return texts.words("board-unknown")
     printed = state.components.box.deck[card]
-    place = "BotG" if printed.back_of_the_grid else f"Q{printed.qualifying}"
-    return f"{printed.name} {printed.slow}/{printed.fast} die {printed.die} {place}"
+    place = texts.words("board-back") if printed.back_of_the_grid else f"Q{printed.qualifying}"
+    return f"{printed.name} {printed.slow}/{printed.fast} {texts.words('board-die', die=printed.die)} {place}"
 
 
 # ── The season ──
 
 
-def _season(state: QuickState) -> list[Line]:
+def _season(state: QuickState, texts: Texts) -> list[Line]:
     done = len(state.results)
     races = len(state.components.calendar)
-    standings: Line = [(f"    season, {done} of {races} run".ljust(MARGIN - 4), "dim")]
+    standings: Line = [("    " + texts.words("board-season", done=done, races=races).ljust(MARGIN - 8), "dim")]
     places = state.places()
     for seat in sorted(range(state.game.seats), key=lambda seat: (places[seat], seat)):
         standings.append(
-            (f"{places[seat]} {state.game.seat_name(seat)} {state.points[seat]}".ljust(13), _colour(state, seat))
+            (f"{places[seat]} {texts.name('seat', seat)} {state.points[seat]}".ljust(12) + " ", _colour(state, seat))
         )
     lines = [standings]
     if state.results:
-        podium: Line = [(f"    {_circuit_name(state, done - 1)}, podium".ljust(MARGIN - 4), "dim")]
+        circuit = texts.name("circuit", state.components.calendar[done - 1])
+        podium: Line = [("    " + texts.words("board-podium", circuit=circuit).ljust(MARGIN - 8), "dim")]
         for place, car in enumerate(state.results[-1][:3], 1):
-            title, style = _car(state, car)
-            podium.append((f"{place} {title}".ljust(13), style))
+            title, style = _car(state, car, texts)
+            podium.append((f"{place} {title}".ljust(12) + " ", style))
         lines.append(podium)
     return lines
-
-
-def _circuit_name(state: QuickState, race: int) -> str:
-    return state.components.box.circuits[state.components.calendar[race]].name

@@ -1,6 +1,38 @@
 # Quick Grand Prix in English. A card's name carries its two speeds: S3 (2/4).
 
+title-name = Quick Grand Prix
 tagline = Two cars, two cards, six sections: how fast dare you go before the dice send you wide? A race in ten minutes, a season in an evening.
+
+### Names
+
+name-seat-red = Red
+name-seat-green = Green
+name-seat-yellow = Yellow
+name-seat-blue = Blue
+name-car-red = Red{ $mark }
+name-car-green = Green{ $mark }
+name-car-yellow = Yellow{ $mark }
+name-car-blue = Blue{ $mark }
+name-slot-red = Red{ $mark }
+name-slot-green = Green{ $mark }
+name-slot-yellow = Yellow{ $mark }
+name-slot-blue = Blue{ $mark }
+name-slot-gap-red = the gap of Red{ $mark }
+name-slot-gap-green = the gap of Green{ $mark }
+name-slot-gap-yellow = the gap of Yellow{ $mark }
+name-slot-gap-blue = the gap of Blue{ $mark }
+name-slot-SL = the SL card
+name-circuit-monaco = Monaco
+name-speed-pit = pit stop
+name-speed-S1 = S1 at{ $mark }
+name-speed-S2 = S2 at{ $mark }
+name-speed-S3 = S3 at{ $mark }
+name-speed-S4 = S4 at{ $mark }
+name-speed-S5 = S5 at{ $mark }
+name-speed-S6 = S6 at{ $mark }
+name-speed-S7 = S7 at{ $mark }
+name-speed-S8 = S8 at{ $mark }
+name-speed-S9 = S9 at{ $mark }
 
 ### What is asked
 
@@ -188,3 +220,32 @@ preview-pit = { $car } stops in the pits, on average back in place { $place }.
 
 chapter-section = Section { $section }
 chapter-end = The end of the season
+
+### The board at the terminal
+
+board-race = race { $race } of { $races }
+board-finished = finished
+board-before = before the start
+board-lap = lap { $lap } of { $laps }
+board-section = section { $section } of { $sections }
+board-difficulty = difficulty { $difficulty }
+board-car = car
+board-engine = eng
+board-pass = pass
+board-grid = grid
+board-limits = safety limits
+board-sl = SL card
+board-gap = gap of
+board-in-pits = in the pits
+board-damaged = damaged
+board-cards = speed cards: slow/fast, die, qualifying place (BotG: back of the grid)
+board-no-card = no card
+board-answered = has answered
+board-middle = middle
+board-pile = pile
+board-face-down = { $count } face down
+board-unknown = ? face down
+board-back = BotG
+board-die = die { $die }
+board-season = season, { $done } of { $races } run
+board-podium = { $circuit }, podium

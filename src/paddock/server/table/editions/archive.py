@@ -16,9 +16,9 @@ from paddock.core.edition import PACKAGE, edition_of
 from paddock.core.errors import PaddockError
 from paddock.store.private import FILE, FOLDER, make_folder_private
 
-LEFT_OUT = ("cli", "lab", "envs", "server/http", "server/static")
+LEFT_OUT = ("cli", "lab", "envs", "server/http", "server/static", "server/site")
 """What no game needs to be played on: the terminal, the laboratory, pages."""
-KEPT = (".py", ".toml", ".csv", ".ftl", ".md", ".json")
+KEPT = (".py", ".toml", ".csv", ".ftl", ".md", ".json", ".css")
 MOST_BYTES = 64 * 1024 * 1024
 """The most that an archive may hold when it is laid out; ours hold about two."""
 LONG_AGO = (2000, 1, 1, 0, 0, 0)

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from paddock.core.actions import TAKE_BACK, UNDO
+from paddock.core.actions import REWIND, TAKE_BACK, UNDO
+from paddock.core.errors import BadAction
 from paddock.core.names import NATURE
 from paddock.core.reader import Reader
 from paddock.core.record import Line
@@ -17,7 +18,7 @@ from paddock.server.table.editions.kept import KeptEdition
 from paddock.server.table.editions.process import EditionEnded, UnknownTable
 from paddock.server.wire.messages import table as messages
 from paddock.server.wire.messages.records import Proof
-from paddock.server.wire.seen_table import RoomNow
+from paddock.server.wire.seen_table import WITHOUT_ROOM
 from paddock.store.rows import GameRow, SeatRow, StoredGame
 
 NATURE_ON_LINE = -1
@@ -57,8 +58,12 @@ class FarTable:
     def undo(self, seat: int) -> None:
         self._follow(self.ask("moved", UNDO, seat))
 
-    def take_back(self, seat: int) -> None:
-        self._follow(self.ask("moved", TAKE_BACK, seat))
+    def take_back(self, seat: int, same_dice: bool = False) -> None:
+        """Go back; by new dice also where an edition does not know how the same ones come again."""
+        try:
+            self._follow(self.ask("moved", REWIND if same_dice else TAKE_BACK, seat))
+        except BadAction:
+            self._follow(self.ask("moved", TAKE_BACK, seat))
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.ask("may", UNDO, seat))
@@ -84,10 +89,15 @@ class FarTable:
     def replay(self, reader: Reader, language: str) -> dict[str, Any]:
         """The replay, without what the room says about the game."""
         found: dict[str, Any] = msgspec.json.decode(self.ask("replay", reader.seats, reader.sees_all, language))
+        for told in ("places", "scores"):
+            found.setdefault(told, [])  # older editions do not say how it ended
         return found
 
     def proof(self, language: str) -> Proof:
-        return msgspec.convert(self.ask("proof", language), Proof)
+        told: dict[str, Any] = self.ask("proof", language)
+        for counter, draw in enumerate(told["draws"]):
+            draw.setdefault("counter", counter)  # in older editions dice never come again
+        return msgspec.convert(told, Proof)
 
     def finish(self) -> dict[str, Any]:
         """What the finished race means to a championship."""
@@ -139,19 +149,17 @@ class FarSeenTable:
     def __init__(self, table: FarTable) -> None:
         self.table = table
 
-    def told_to(self, reader: Reader, room: RoomNow, language: str, since: int) -> messages.Table:
-        """The whole table as a message to this reader, with the events after version `since`."""
+    def told(self, reader: Reader, language: str, since: int) -> messages.Table:
+        """The whole table as a message to this reader, with the events after version `since`, but for what the room
+        adds to it."""
         told: dict[str, Any] = self.table.ask("told", reader.seats, language, since)
-        told |= {
-            "version": room.version,
-            "now": room.now,
-            "info": msgspec.to_builtins(room.info),
-            "banks": room.banks,
-            "undo_request": msgspec.to_builtins(room.undo_request),
+        told.setdefault("guide", None)  # editions from before there were guides tell of none
+        parts = {
+            field.name: msgspec.convert(told[field.name], field.type)
+            for field in msgspec.structs.fields(messages.Table)
+            if field.name not in WITHOUT_ROOM
         }
-        if told["waiting"] is not None:
-            told["waiting"]["deadline"] = room.deadline
-        return msgspec.convert(told, messages.Table)
+        return messages.Table(**WITHOUT_ROOM, **parts)
 
     def events(
         self, reader: Reader, language: str, since: int, before: int | None = None

@@ -38,6 +38,15 @@ class PreviewAnswer(Struct, tag="preview"):
     facts: dict[str, Any]
 
 
+class HintAnswer(Struct, tag="hint"):
+    """What the house would play, from what the seat can know: the answer, and sentences about what it would lead to."""
+
+    id: str
+    action: str
+    label: str
+    lines: list[str]
+
+
 class Earlier(Struct, tag="earlier"):
     """The events just before the one that was asked for; the first of all has the number 0."""
 
@@ -69,4 +78,4 @@ class Closing(Struct, tag="closing"):
     again: bool
 
 
-FromServer = Table | Done | Refused | Answer | PreviewAnswer | Earlier | Chat | Pong | Closing
+FromServer = Table | Done | Refused | Answer | PreviewAnswer | HintAnswer | Earlier | Chat | Pong | Closing

@@ -49,6 +49,15 @@ class AskPreview(Struct, tag="preview"):
     id: str
     seat: int
     action: str
+    then: list[str] = msgspec.field(default_factory=list)
+    """Answers that would follow it: then it is the last of them that is foreseen, after the others."""
+
+
+class AskHint(Struct, tag="hint"):
+    """What would the house play, and why? Everybody is told that it was asked; not in races that count."""
+
+    id: str
+    seat: int
 
 
 class AskEarlier(Struct, tag="earlier"):
@@ -80,8 +89,16 @@ class Open(Struct, tag="open"):
     words: str
 
 
+class Shown(Struct, tag="shown"):
+    """What led to this version has been shown, and the seat's choices are on its screen: its clock may run."""
+
+    id: str
+    seat: int
+    version: int
+
+
 class Ping(Struct, tag="ping"):
     id: str
 
 
-Command = Hello | Play | Undo | Consent | Why | AskPreview | AskEarlier | Say | Seal | Open | Ping
+Command = Hello | Play | Undo | Consent | Why | AskPreview | AskHint | AskEarlier | Say | Seal | Open | Shown | Ping

@@ -31,11 +31,15 @@ class NewGame(Struct):
     spectators: bool = True
     seals: bool = False
     """Whether the creator's program seals words for its seats: then the race waits for them."""
+    practice: bool = False
+    """Whether answers may be taken back freely, and new dice follow. Only for one human against bots."""
     position: str = ""
     """A position text to play on from. What it does not know (`?`) is dealt anew."""
     record: str = ""
     """A record to play on from, after its move number `move` (-1: after its last)."""
     move: int = -1
+    guided: bool = False
+    """The title's guided race: seats, options and position are the guide's, and its dice are fixed."""
     language: str = "en"
     pack: str = ""
     """The content pack to play with; empty: our own data, or what the record was played with."""
@@ -71,6 +75,17 @@ class SeatCommand(Struct):
     seat: int
 
 
+class Rematch(Struct):
+    """Race again with the same people, at the same seats of a new table."""
+
+    keys: list[SeatKey]
+    """Of this browser's seats at the race that is over."""
+    seals: bool = False
+    """Whether the player's program seals words for the dice: then the race waits for them."""
+    level: str = ""
+    """How strong the drivers of the house are at the new table; empty: as they were. Who asks first says it."""
+
+
 class Cover(Struct):
     """One seat asks that a bot drives for another that is free, or whose human has been away for a while."""
 
@@ -89,6 +104,8 @@ class SeatInfo(Struct):
     kind: str
     """free, human, bot"""
     level: str
+    style: str
+    """How a driver of the house races: cautious, bold, tactician; empty for everybody else."""
     here: bool
     """Whether a browser is connected for it."""
     left: bool
@@ -126,11 +143,19 @@ class GameInfo(Struct):
     sealed: bool
     """Whether all seals are in: none is added any more, and each program opens its words now."""
     begun: str
-    """What it was begun from, if not from its start: `from a position`, `from a record`."""
+    """What it was begun from, if not from its start: `from a position`, `from a record`, `guided` (fixed dice)."""
     result: str
     trouble: str
     season: str
     """The championship this is a race of; empty: none."""
+    rematch: str
+    """The game in which its people race again; empty: none."""
     pack: str
     """The content pack it is played with, by its digest; empty: our own data."""
     pack_name: str
+    practice: bool
+    """Whether its one human takes answers back freely, and new dice follow: it counts for nothing."""
+    asked: list[int]
+    """The seats whose answer is awaited; empty also where nobody has the game open."""
+    turn: int
+    """How many answers have been given, chance's included, as everybody may know; 0 also where nobody has it open."""

@@ -35,6 +35,10 @@ class Replay(Struct):
     """Whose view it is; -1: everybody's."""
     full: bool
     """Whether nothing is hidden any more."""
+    places: list[int]
+    """The place of each seat at the end, 1 the best; empty: the race is not over."""
+    scores: list[float]
+    """The points of each seat at the end, as places."""
 
 
 class Draw(Struct):
@@ -47,6 +51,9 @@ class Draw(Struct):
     """Of what might have come, in order."""
     index: int
     """Which of them came, from 0."""
+    counter: int
+    """Which number of the dice it was made with, from 0. It goes back where an answer was taken back and the same dice
+    came again."""
 
 
 class Proof(Struct):
@@ -68,4 +75,4 @@ class Proof(Struct):
     verified: bool
     sentence: str
     draws: list[Draw]
-    """Everything that chance gave, in the order of the counter; empty if something is wrong."""
+    """Everything that chance gave, in the order of the record; empty if something is wrong."""

@@ -56,6 +56,8 @@ class SeasonLine(Struct):
     place: int
     entrant: str
     seat: int
+    team: str
+    """What it races as: colours go by it."""
     points: float
     by_round: list[float]
     totals: list[float]

@@ -80,6 +80,47 @@ class UndoRequest(Struct):
     waits_for: list[int]
 
 
+class UndoRefused(Struct):
+    """Somebody did not agree that an answer is taken back; told until the race goes on."""
+
+    number: int
+    """Of the request."""
+    seat: int
+    """Who had asked."""
+    by: int
+
+
+class NoteTold(Struct):
+    """A line of the log that is no event of the race: an answer taken back, a time-out, a bot that drives for somebody.
+
+    Notes are only ever added, so whoever has one keeps it; the latest of them are told with every table.
+    """
+
+    number: int
+    """From 0."""
+    version: int
+    """The line of the record that it goes with."""
+    seat: int
+    kind: str
+    """undo, take-back (new dice), rewind (the same dice come again), time-out, bot-drives, drives-again"""
+    text: str
+
+
+class GuideStep(Struct):
+    """What the guide of a guided race says now."""
+
+    number: int
+    """From 1; one more than there are steps: it has said everything."""
+    steps: int
+    text: str
+    """Empty while it waits for what is asked next."""
+    rule: str
+    point: list[str]
+    """The things on the table that it points at, by their `about-` names."""
+    wanted: list[str]
+    """The answers that lead on; empty: all do."""
+
+
 class Table(Struct, tag="table"):
     """The whole table as this client may know it. `events` holds what is new since the version the client had."""
 
@@ -107,3 +148,7 @@ class Table(Struct, tag="table"):
     may_ask_undo: list[int]
     """Your seats that can ask the others to let them take it back."""
     undo_request: UndoRequest | None
+    undo_refused: UndoRefused | None
+    notes: list[NoteTold]
+    guide: GuideStep | None
+    """In a guided race, for its learner; else nothing."""

@@ -16,8 +16,18 @@ class OptionInfo(Struct):
     default: bool | int | str | list[str]
     choices: list[str]
     choice_titles: list[str]
+    choice_helps: list[str]
+    """A line about each choice; empty where its name says enough."""
     least: int
     most: int
+
+
+class PlayNow(Struct):
+    """The race that one click begins: its seats, one for whoever clicks and the others for bots, and its options."""
+
+    seats: int
+    level: str
+    options: dict[str, Any]
 
 
 class TitleInfo(Struct):
@@ -28,12 +38,25 @@ class TitleInfo(Struct):
     tagline: str
     fewest_seats: int
     most_seats: int
+    seats: list[str]
+    """What the seats go by, as slugs: red, green …; as many as can be."""
     options: list[OptionInfo]
     levels: list[str]
     """Bot levels offered to people."""
     languages: list[str]
+    play_now: PlayNow
+    guided: bool
+    """Whether it has a guided first race."""
     components: dict[str, Any]
     """What the lobby may draw before a game exists: circuits with their pictures' data, cards, cars."""
+
+
+class AboutThing(Struct):
+    """What something on the table is and does. A place such as `{limit}` is filled by whoever shows it."""
+
+    text: str
+    rule: str
+    """The id of its rule; empty: it has none."""
 
 
 class RuleSection(Struct):

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from paddock.core.decision import Words
 from paddock.core.message import Message, Reason
+from paddock.games.formula_1_tgp.rules.card_words import not_held
 from paddock.games.formula_1_tgp.rules.overtaking import (
     ATTACK,
     HOLD_BACK,
@@ -15,7 +16,7 @@ from paddock.games.formula_1_tgp.rules.overtaking import (
 )
 from paddock.games.formula_1_tgp.rules.pits import SERVICE, STAY_OUT, STOP, least_fuel, retreat_of
 from paddock.games.formula_1_tgp.rules.state import TgpState
-from paddock.games.formula_1_tgp.rules.tactics import NO_CARD, not_held
+from paddock.games.formula_1_tgp.rules.tactics import NO_CARD
 from paddock.games.formula_1_tgp.rules.terms import (
     FAST_STOP,
     FLAT_OUT,

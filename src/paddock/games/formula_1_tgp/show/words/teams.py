@@ -33,50 +33,49 @@ class ActionWords(Words[TgpState]):
         return Message(key, {"left": state.activation[seat], "circuit": state.name_of("circuit", state.circuit)})
 
     def label(self, state: TgpState, seat: i64, action: i64) -> Message:
-        costs = state.components.costs
+        components = state.components
         if DRAW_ENGINE.has(action):
-            return Message("do-draw-engine", {"cost": costs.engine, "cards": len(state.engine_pile)})
+            return Message("do-draw-engine", {"cost": components.engine_cost, "cards": len(state.engine_pile)})
         if DRAW_DRIVER.has(action):
-            return Message("do-draw-driver", {"cost": costs.driver, "cards": len(state.driver_pile)})
+            return Message("do-draw-driver", {"cost": components.driver_cost, "cards": len(state.driver_pile)})
         if BUILD.has(action):
             where = state.name_of("facility", BUILD.first(action))
-            return Message("do-build", {"facility": where, "cost": costs.facility})
+            return Message("do-build", {"facility": where, "cost": components.facility_cost})
         if DEVELOP.has(action):
             return develop_label(state, next_step(state, seat, DEVELOP.first(action)))
         if HIRE.has(action):
-            return Message("do-hire", {"cost": costs.crew, "crews": state.crew[seat] + 1})
+            return Message("do-hire", {"cost": components.crew_cost, "crews": state.crew[seat] + 1})
         if TEST.has(action):
-            return Message("do-test", {"cost": costs.test, "tests": state.tests[seat] + 1})
+            return Message("do-test", {"cost": components.test_cost, "tests": state.tests[seat] + 1})
         return Message("do-pass", {"left": state.activation[seat]})
 
     def why_not(self, state: TgpState, seat: i64, action: i64) -> Reason:
         left = state.activation[seat]
         components = state.components
-        costs = components.costs
         if PASS.has(action):
             return Reason("TGP-13", Message("why-team-incomplete"))
         if DRAW_ENGINE.has(action) or DRAW_DRIVER.has(action):
             if left >= 1:
                 return Reason("TGP-16" if DRAW_ENGINE.has(action) else "TGP-20", Message("why-pile-empty"))
-            return too_dear("TGP-15", costs.engine, left)
+            return too_dear("TGP-15", components.engine_cost, left)
         if BUILD.has(action):
             if BUILD.first(action) in state.facilities[seat]:
                 return Reason("TGP-21", Message("why-facility-built"))
-            return too_dear("TGP-21", costs.facility, left)
+            return too_dear("TGP-21", components.facility_cost, left)
         if DEVELOP.has(action):
             facility = DEVELOP.first(action)
             if facility not in state.facilities[seat]:
                 return Reason("TGP-22", Message("why-facility-first"))
             if state.path[seat][facility] == STEPS:
                 return Reason("TGP-24", Message("why-path-ends"))
-            return too_dear("TGP-24", costs.step, left)
+            return too_dear("TGP-24", components.step_cost, left)
         if HIRE.has(action):
             if state.crew[seat] == components.most_crews:
                 return Reason("TGP-27", Message("why-enough-crews", {"most": components.most_crews}))
-            return too_dear("TGP-27", costs.crew, left)
+            return too_dear("TGP-27", components.crew_cost, left)
         if state.tests[seat] == components.most_tests:
             return Reason("TGP-29", Message("why-enough-tests", {"most": components.most_tests}))
-        return too_dear("TGP-29", costs.test, left)
+        return too_dear("TGP-29", components.test_cost, left)
 
 
 def develop_label(state: TgpState, step: int) -> Message:
@@ -84,7 +83,7 @@ def develop_label(state: TgpState, step: int) -> Message:
     words: Figures = {
         "step": state.name_of("step", step),
         "facility": state.name_of("facility", step // STEPS),
-        "cost": state.components.costs.step,
+        "cost": state.components.step_cost,
     }
     choices = state.components.step_effects[step]
     words |= effect_words(choices[SETTING_A])

@@ -8,6 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.core.offer import Offer
+from paddock.core.rows import with_value
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.data.event_cards import SUSPENSION_DIFFICULTIES, TIRE_WEAR
 from paddock.games.grand_prix.rules.events.deck import event_of
 from paddock.games.grand_prix.rules.events.selection import most, racing_player_cars
@@ -39,54 +42,54 @@ SUSPENSIONS_SUFFER: Final = EventKind("suspensions-suffer", "GP-8.5.15", ("count
 # ── GP-8.1.3, R-28  The car with the most markers of one kind ──
 
 
-def car_with_brake_wear(state: GrandPrixState) -> list[int]:
+def car_with_brake_wear(state: GrandPrixState) -> vec[i64]:
     return most(racing_player_cars(state), state.wear[BRAKES])
 
 
-def car_with_transmission_wear(state: GrandPrixState) -> list[int]:
+def car_with_transmission_wear(state: GrandPrixState) -> vec[i64]:
     return most(racing_player_cars(state), state.wear[TRANSMISSION])
 
 
-def car_with_engine_wear(state: GrandPrixState) -> list[int]:
+def car_with_engine_wear(state: GrandPrixState) -> vec[i64]:
     return most(racing_player_cars(state), state.wear[ENGINE])
 
 
 # ── GP-8.5.5  Engine Problems ──
 
 
-def engine_suffers(state: GrandPrixState, car: int) -> None:
+def engine_suffers(state: GrandPrixState, car: i64) -> None:
     state.emit(ENGINE_SUFFERS, car)
     add_wear(state, car, ENGINE)
     if not state.is_player_car(car):
-        state.orders[car] = ENGINE_STOP
+        state.orders = with_value(state.orders, car, ENGINE_STOP)
 
 
 # ── GP-8.5.20, R-30  Transmission Problems ──
 
 
-def transmission_suffers(state: GrandPrixState, car: int) -> None:
+def transmission_suffers(state: GrandPrixState, car: i64) -> None:
     state.emit(TRANSMISSION_SUFFERS, car)
     add_wear(state, car, TRANSMISSION)
     if not state.is_player_car(car):
-        state.orders[car] = TRANSMISSION_STOP
+        state.orders = with_value(state.orders, car, TRANSMISSION_STOP)
 
 
 # ── GP-8.5.23, R-30  Wing Damage ──
 
 
-def wing_is_damaged(state: GrandPrixState, car: int) -> None:
+def wing_is_damaged(state: GrandPrixState, car: i64) -> None:
     state.emit(WING_IS_DAMAGED, car)
     add_wear(state, car, WING)
     lose_close_calls(state, car)
     if not state.is_player_car(car):
-        state.orders[car] = WING_STOP
+        state.orders = with_value(state.orders, car, WING_STOP)
 
 
 # ── GP-8.5.15  Suspension Stress: whoever has a suspension marker takes one more ──
 
 
 def suspensions_suffer(state: GrandPrixState) -> None:
-    cars = [car for car in racing_player_cars(state) if state.wear[SUSPENSION][car]]
+    cars = vec[i64]([car for car in racing_player_cars(state) if state.wear[SUSPENSION][car] > 0])
     state.emit(SUSPENSIONS_SUFFER, len(cars))
     for car in cars:
         add_wear(state, car, SUSPENSION)
@@ -96,8 +99,8 @@ def suspensions_suffer(state: GrandPrixState) -> None:
 
 
 class GiveMarker(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [GIVE.base + car for car in state.racing_cars_of(seat)]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add_each(GIVE.base, state.racing_cars_of(seat))
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         state.argument += 1
@@ -106,7 +109,11 @@ class GiveMarker(DecisionKind[GrandPrixState]):
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The car with less wear; if level, the worse placed."""
         cars = in_order(state, state.racing_cars_of(seat))
-        return GIVE.base + min(reversed(cars), key=state.wear_of)
+        best = cars[-1]
+        for car in cars:
+            if state.wear_of(car) < state.wear_of(best):
+                best = car
+        return GIVE.base + best
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-give", {"wear": f"wear:{WEAR_NAMES[marker_given(state)]}"})
@@ -127,23 +134,24 @@ class GiveMarker(DecisionKind[GrandPrixState]):
 GIVE_MARKER: Final[GiveMarker] = GiveMarker("give", "GP-8.5.14", [GIVE])
 
 
-def marker_given(state: GrandPrixState) -> int:
+def marker_given(state: GrandPrixState) -> i64:
     return SUSPENSION if event_of(state) == SUSPENSION_DIFFICULTIES else TYRE
 
 
 def give_markers(state: GrandPrixState) -> None:
     """In turn order; the script's argument counts the seats that are done."""
-    if event_of(state) not in (SUSPENSION_DIFFICULTIES, TIRE_WEAR):
+    event = event_of(state)
+    if event != SUSPENSION_DIFFICULTIES and event != TIRE_WEAR:
         return
-    order = state.seats_in_order()
-    while state.argument < len(order):
-        seat = order[state.argument]
+    seats = state.game.seats
+    while state.argument < seats:
+        seat = (state.first + state.argument) % seats
         cars = state.racing_cars_of(seat)
         if len(cars) == 2:
             state.repeat()
             state.ask(GIVE_MARKER, seat)
             return
-        if cars:
+        if len(cars) > 0:
             add_wear(state, cars[0], marker_given(state))
         state.argument += 1
     state.argument = 0

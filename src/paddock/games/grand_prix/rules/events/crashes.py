@@ -8,12 +8,13 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
-from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.vecs import append, remove, vec
 from paddock.games.grand_prix.data.event_cards import COLLISION, HARD_HIT, SERIOUS_CRASH, WHEEL_RUB
 from paddock.games.grand_prix.rules.events.deck import event_of
 from paddock.games.grand_prix.rules.events.selection import adjacent_cars, leading_npc, most, player_cars_on_track
 from paddock.games.grand_prix.rules.leaving import CRASHES_OUT, leave_together
-from paddock.games.grand_prix.rules.order import in_order
+from paddock.games.grand_prix.rules.order import best_placed, worst_placed
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import BODY, CARS, TYRE
 from paddock.games.grand_prix.rules.wear import add_wear, lose_close_calls
@@ -34,7 +35,7 @@ class Crash:
     `one_of_a_team`: only one car of each team is in it. `npcs_are_out`: the NPCs in it leave the race.
     """
 
-    def __init__(self, told: EventKind, wear: int, one_of_a_team: bool, npcs_are_out: bool) -> None:
+    def __init__(self, told: EventKind, wear: i64, one_of_a_team: bool, npcs_are_out: bool) -> None:
         self.told = told
         self.wear = wear
         self.one_of_a_team = one_of_a_team
@@ -53,36 +54,35 @@ CRASHES: Final[dict[str, Crash]] = {
 # ── GP-8.5.3, GP-8.5.10, R-28  Collision and Serious Crash: only cars that have another beside, ahead or behind ──
 
 
-def car_that_touches(state: GrandPrixState) -> list[int]:
-    touching = [car for car in player_cars_on_track(state) if adjacent_cars(state, car)]
+def car_that_touches(state: GrandPrixState) -> vec[i64]:
+    touching = vec[i64]([car for car in player_cars_on_track(state) if len(adjacent_cars(state, car)) > 0])
     return most(touching, state.close_calls)
 
 
-def npc_that_touches(state: GrandPrixState) -> int:
-    touching = [
-        car for car in range(state.components.player_cars, CARS) if state.on_track(car) and adjacent_cars(state, car)
-    ]
-    return in_order(state, touching)[0] if touching else NONE
+def npc_that_touches(state: GrandPrixState) -> i64:
+    npcs = range(state.components.player_cars, CARS)
+    return best_placed(state, vec[i64]([car for car in npcs if len(adjacent_cars(state, car)) > 0]))
 
 
 # ── R-45, R-55  Who is in it: the car, and all that touch it, but not the team-mate where one of a team is enough ──
 
 
-def involve_neighbours(state: GrandPrixState, car: int) -> None:
-    neighbours = adjacent_cars(state, car)
-    if CRASHES[event_of(state)].one_of_a_team and state.is_player_car(car):
-        neighbours = [other for other in neighbours if other // 2 != car // 2 or not state.is_player_car(other)]
-    state.involved = [car, *neighbours]
+def involve_neighbours(state: GrandPrixState, car: i64) -> None:
+    spares_mate = CRASHES[event_of(state)].one_of_a_team and state.is_player_car(car)
+    state.involved = vec[i64]([car])
+    for other in adjacent_cars(state, car):
+        if not (spares_mate and other == state.team_mate(car)):
+            state.involved = append(state.involved, other)
 
 
 # ── GP-8.5.7, GP-8.5.22, R-28  Hard Hit and Wheel Rub: the most close calls on the track ──
 
 
-def car_with_close_calls_on_track(state: GrandPrixState) -> list[int]:
+def car_with_close_calls_on_track(state: GrandPrixState) -> vec[i64]:
     return most(player_cars_on_track(state), state.close_calls)
 
 
-def npc_on_track(state: GrandPrixState) -> int:
+def npc_on_track(state: GrandPrixState) -> i64:
     return leading_npc(state, on_track=True)
 
 
@@ -90,18 +90,20 @@ def npc_on_track(state: GrandPrixState) -> int:
 
 
 class ChooseVictim(DecisionKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [HIT.base + car for car in state.involved if state.is_player_car(car) and car // 2 == seat]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        for car in state.involved:
+            if car // 2 == seat:
+                offer.add(HIT.base + car)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         hit = action - HIT.base
         spared = state.team_mate(hit)
-        state.involved.remove(spared)
+        state.involved = remove(state.involved, spared)
         state.emit(IS_SPARED, spared)
 
     def default(self, state: GrandPrixState, seat: i64) -> i64:
         """The car that is worse placed."""
-        return HIT.base + in_order(state, [2 * seat, 2 * seat + 1])[-1]
+        return HIT.base + worst_placed(state, vec[i64]([2 * seat, 2 * seat + 1]))
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
         return Message("ask-victim", {"car": f"car:{state.components.numbers[state.involved[0]]}"})
@@ -115,7 +117,7 @@ CHOOSE_VICTIM: Final[ChooseVictim] = ChooseVictim("victim", "GP-8.5.10", [HIT])
 
 def choose_victims(state: GrandPrixState) -> None:
     """For each team with two cars in it."""
-    if not state.involved or not CRASHES[event_of(state)].one_of_a_team:
+    if len(state.involved) == 0 or not CRASHES[event_of(state)].one_of_a_team:
         return
     for seat in state.seats_in_order():
         if 2 * seat in state.involved and 2 * seat + 1 in state.involved:
@@ -129,24 +131,29 @@ def choose_victims(state: GrandPrixState) -> None:
 
 def suffer(state: GrandPrixState) -> None:
     """Of the cars in the crash only the Player Cars stay on in `involved`: a restart puts them behind the others."""
-    if not state.involved:
+    if len(state.involved) == 0:
         return
     event = event_of(state)
     crash = CRASHES[event]
     state.emit(crash.told, state.involved[0], len(state.involved))
+    npcs = vec[i64]()
+    players = vec[i64]()
     for car in state.involved:
         add_wear(state, car, crash.wear, state.components.crash_markers[event])
         lose_close_calls(state, car)
-    npcs = [car for car in state.involved if not state.is_player_car(car)]
-    if npcs and crash.npcs_are_out:
+        if state.is_player_car(car):
+            players = append(players, car)
+        else:
+            npcs = append(npcs, car)
+    if crash.npcs_are_out:
         leave_together(state, npcs, CRASHES_OUT)
-    state.involved = [car for car in state.involved if state.is_player_car(car)]
+    state.involved = players
 
 
 # ── GP-8.5.13  Strike the Barrier ──
 
 
-def strike_barrier(state: GrandPrixState, car: int) -> None:
+def strike_barrier(state: GrandPrixState, car: i64) -> None:
     state.emit(STRIKES_BARRIER, car)
     add_wear(state, car, BODY)  # R-30: an NPC only brings out the zone
     lose_close_calls(state, car)

@@ -8,6 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import ChanceKind, DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.names import NONE
+from paddock.core.offer import Offer
+from paddock.core.rows import ascending, without
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import EVENT_CARDS
 
@@ -22,12 +25,12 @@ EVENTS_RESHUFFLED: Final = EventKind("events-reshuffled", "GP-8.5.9", ("count", 
 
 
 class DrawEvent(ChanceKind[GrandPrixState]):
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        return [EVENT_CARD.base + event for event in state.event_deck]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        offer.add_each(EVENT_CARD.base, state.event_deck)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
         state.event = action - EVENT_CARD.base
-        state.event_deck.remove(state.event)
+        state.event_deck = without(state.event_deck, state.event)
         state.emit(EVENT_DRAWN, state.event)
 
 
@@ -41,10 +44,10 @@ def draw_event(state: GrandPrixState) -> None:
 
 def reshuffle_events(state: GrandPrixState) -> None:
     """When the deck is used up, the discards are the deck again."""
-    if not state.event_deck:
+    if len(state.event_deck) == 0:
         state.emit(EVENTS_RESHUFFLED, len(state.event_discards))
-        state.event_deck = sorted(state.event_discards)
-        state.event_discards = []
+        state.event_deck = ascending(state.event_discards[:])
+        state.event_discards = vec[i64]()
 
 
 def event_of(state: GrandPrixState) -> str:

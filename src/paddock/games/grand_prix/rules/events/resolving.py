@@ -1,6 +1,9 @@
 """8.1, 8.2  An event is resolved: whom it may hit, whom it hits, what it does (GP-8.1, GP-8.2)."""
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.rules.events.deck import NO_EVENT, event_of
 from paddock.games.grand_prix.rules.events.table import EVENT_TABLE
 from paddock.games.grand_prix.rules.state import GrandPrixState
@@ -19,9 +22,9 @@ def find_candidates(state: GrandPrixState) -> None:
 def find_target(state: GrandPrixState) -> None:
     """Of equal candidates the steps before this one have left one."""
     event = EVENT_TABLE[event_of(state)]
-    if state.candidates:
+    if len(state.candidates) > 0:
         state.target = state.candidates[0]
-        state.candidates = []
+        state.candidates = vec[i64]()
     else:
         state.target = event.instead(state)
     if state.target == NONE and event.strikes is not None:
@@ -43,4 +46,5 @@ def strike(state: GrandPrixState) -> None:
 
 
 def needs_zone(state: GrandPrixState) -> bool:
-    return state.target != NONE and state.components.flag[state.event] in (YELLOW, YELLOW_RED)
+    flag = state.components.flag[state.event]
+    return state.target != NONE and flag in (YELLOW, YELLOW_RED)

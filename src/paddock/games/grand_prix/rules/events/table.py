@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from paddock.core.names import NONE
+from paddock.core.vecs import vec
 from paddock.games.grand_prix.data.event_cards import (
     BLOWN_ENGINE,
     BRAKE_FAILURE,
@@ -60,18 +63,18 @@ from paddock.games.grand_prix.rules.events.weather import change_weather, check_
 from paddock.games.grand_prix.rules.order import find_leader
 from paddock.games.grand_prix.rules.state import GrandPrixState
 
-Finds = Callable[[GrandPrixState], list[int]]
-Instead = Callable[[GrandPrixState], int]
-Strikes = Callable[[GrandPrixState, int], None]
+Finds = Callable[[GrandPrixState], "vec[i64]"]
+Instead = Callable[[GrandPrixState], i64]
+Strikes = Callable[[GrandPrixState, i64], None]
 Happens = Callable[[GrandPrixState], None]
 
 
-def no_player_car(state: GrandPrixState) -> list[int]:
+def no_player_car(state: GrandPrixState) -> vec[i64]:
     """For events that look for no Player Car in particular."""
-    return []
+    return vec[i64]()
 
 
-def no_car(state: GrandPrixState) -> int:
+def no_car(state: GrandPrixState) -> i64:
     """For events that hit nobody where no Player Car meets their condition."""
     return NONE
 

@@ -8,6 +8,9 @@ from paddock.core.actions import Verb
 from paddock.core.decision import DecisionKind
 from paddock.core.event import EventKind
 from paddock.core.message import Message, Reason
+from paddock.core.offer import Offer
+from paddock.core.rows import with_value, without_place
+from paddock.core.vecs import append, vec
 from paddock.games.grand_prix.data.event_cards import WEATHER_CHANGE
 from paddock.games.grand_prix.rules.events.deck import event_of
 from paddock.games.grand_prix.rules.events.selection import racing_player_cars
@@ -15,7 +18,7 @@ from paddock.games.grand_prix.rules.order import in_order
 from paddock.games.grand_prix.rules.state import GrandPrixState
 from paddock.games.grand_prix.rules.terms import (
     DRY_WEATHER,
-    FIT_ORDERS,
+    FIT_HARD,
     HARD,
     SOFT,
     TYRE,
@@ -40,7 +43,7 @@ TYRES_TESTED: Final = EventKind("tyres-tested", "GP-8.5.17", ("count", ""))
 
 
 def check_tyres(state: GrandPrixState) -> None:
-    cars = [car for car in in_order(state, racing_player_cars(state)) if has_wrong_tyres(state, car)]
+    cars = cars_on_wrong_tyres(state)
     state.emit(TYRES_TESTED, len(cars))
     for car in cars:
         if state.weather == DRY_WEATHER:
@@ -50,8 +53,13 @@ def check_tyres(state: GrandPrixState) -> None:
             add_wear(state, car, TYRE)
 
 
-def has_wrong_tyres(state: GrandPrixState, car: int) -> bool:
-    return (state.tyres[car] == WET) != (state.weather == WET_WEATHER)
+def cars_on_wrong_tyres(state: GrandPrixState) -> vec[i64]:
+    """GP-8.1.3: from the front to the back."""
+    cars = vec[i64]()
+    for car in in_order(state, racing_player_cars(state)):
+        if (state.tyres[car] == WET) != (state.weather == WET_WEATHER):
+            cars = append(cars, car)
+    return cars
 
 
 # ── GP-8.5.21, R-44  Weather Change: at once; then each car on the wrong tyres pits for others or takes the penalty ──
@@ -65,22 +73,27 @@ def change_weather(state: GrandPrixState) -> None:
         state.weather = DRY_WEATHER
         state.was_dry = 1
         state.emit(RAIN_ENDS)
-    state.candidates = [car for car in in_order(state, racing_player_cars(state)) if has_wrong_tyres(state, car)]
+    state.candidates = cars_on_wrong_tyres(state)
 
 
 class AnswerWeather(DecisionKind[GrandPrixState]):
     """D-12: pit this turn and change, or stay out on the wrong tyres."""
 
-    def options(self, state: GrandPrixState, seat: i64) -> list[int]:
-        tyres = [WET] if state.weather == WET_WEATHER else [HARD, SOFT]
-        return [*[CHANGE.base + tyre for tyre in tyres], RISK.base]
+    def offer(self, state: GrandPrixState, seat: i64, offer: Offer) -> None:
+        if state.weather == WET_WEATHER:
+            offer.add(CHANGE.base + WET)
+        else:
+            offer.add(CHANGE.base + HARD)
+            offer.add(CHANGE.base + SOFT)
+        offer.add(RISK.base)
 
     def apply(self, state: GrandPrixState, seat: i64, action: i64) -> None:
-        car = state.candidates.pop(0)
+        car = state.candidates[0]
+        state.candidates = without_place(state.candidates, 0)
         if action == RISK.base:
             take_penalty(state, car)
         else:
-            state.orders[car] = FIT_ORDERS[action - CHANGE.base]
+            state.orders = with_value(state.orders, car, FIT_HARD + action - CHANGE.base)
             state.emit(WILL_CHANGE, car, action - CHANGE.base)
 
     def prompt(self, state: GrandPrixState, seat: i64) -> Message:
@@ -109,7 +122,7 @@ class AnswerWeather(DecisionKind[GrandPrixState]):
 ANSWER_WEATHER: Final[AnswerWeather] = AnswerWeather("weather-change", "GP-8.5.21", [CHANGE, RISK])
 
 
-def take_penalty(state: GrandPrixState, car: int) -> None:
+def take_penalty(state: GrandPrixState, car: i64) -> None:
     state.emit(STAYS_OUT, car)
     if state.weather == DRY_WEATHER:
         add_wear(state, car, TYRE)
@@ -120,14 +133,14 @@ def take_penalty(state: GrandPrixState, car: int) -> None:
 def answer_weather(state: GrandPrixState) -> None:
     if event_of(state) != WEATHER_CHANGE:
         return
-    while state.candidates:
+    while len(state.candidates) > 0:
         car = state.candidates[0]
         if state.components.lane_of[state.spot[car]] != WALL:
             state.repeat()
             state.ask(ANSWER_WEATHER, car // 2)
             return
         # R-26: a car beyond the wall cannot pit.
-        state.candidates.pop(0)
+        state.candidates = without_place(state.candidates, 0)
         take_penalty(state, car)
 
 

@@ -1,0 +1,81 @@
+# Grand Prix expliqué : ce qu’est et ce que fait chaque chose sur la table.
+
+### Qu’est-ce que c’est ?
+
+about-mark-lapped = Un tour de retard sur le leader.
+about-mark-moved = Activée : elle a eu sa carte à ce tour de jeu et attend le suivant.
+about-mark-pit-lane = Dans la voie des stands : elle en sort en solo, à la vitesse de sortie de la carte.
+about-mark-hard = Pneus durs : rien de particulier.
+about-mark-soft = Pneus tendres : un déplacement bonus par train, au prix d’un marqueur pneus.
+about-mark-wet = Pneus pluie, pour la pluie.
+about-mark-wear = Marqueurs d’usure. À partir de trois, ils ralentissent la voiture d’autant de points ; à six, elle est éliminée.
+about-card = Une carte Course : sa vitesse, la façon dont la voiture avance, la vitesse de sortie des stands, et parfois de l’usure. Jouez-la pour une voiture qui n’a pas encore avancé.
+about-card-solo = Solo : la voiture avance seule et peut pousser celles de devant.
+about-card-line = File : les voitures pare-chocs contre pare-chocs devant et derrière avancent avec elle d’un seul bloc.
+about-card-pursuit = Poursuite : pousse la chaîne de voitures de devant ; celles de derrière restent.
+about-card-lead = Meneur : la chaîne de voitures de derrière suit la voiture pas à pas.
+about-exit = Vitesse de sortie des stands : une carte ne fait sortir une voiture des stands que d’autant de cases.
+about-wear = Usure. Trois marqueurs ou plus ralentissent la voiture ; à six, elle est éliminée. Un arrêt au stand les enlève.
+about-calls = Frayeurs : elles ne ralentissent personne, mais les accidents visent qui en a le plus.
+about-tyre-hard = Pneus durs : rien de particulier.
+about-tyre-soft = Pneus tendres : un déplacement bonus par train, au prix d’un marqueur pneus.
+about-tyre-wet = Pneus pluie : ne se montent que sous la pluie.
+about-tyre-change = Chaque voiture doit passer une fois à un autre type de pneus, sous peine de disqualification.
+about-token = La voiture { $name }. Une carte la fait avancer une fois par tour de jeu, et avec elle toutes les voitures liées.
+about-npc = La voiture { $name }, sans joueur : elle ne s’use pas et ne marque pour personne ; tout le monde peut la faire avancer.
+about-space = Une case pour une voiture : secteur { $sector }, couloir { $lane }. Le couloir a est à l’intérieur.
+about-end = Une case où cette carte peut mener.
+about-event = L’événement de ce tour de jeu : une carte est tirée quand tout le monde a avancé.
+about-event-blown-engine = Drapeau noir : la voiture qui a le plus de marqueurs moteur est hors course ; si personne n’en a, le premier PNJ.
+about-event-brake-failure = Drapeau noir : la voiture qui a le plus de marqueurs freins est hors course ; si personne n’en a, le premier PNJ.
+about-event-collision = Parmi les voitures qui ont une voisine, celle qui a le plus de frayeurs heurte toutes ses voisines : carrosserie +2 pour une voiture de chaque écurie, les PNJ sont hors course, et une relance suit.
+about-event-drive-through-penalty = La voiture qui a le plus de frayeurs doit passer par les stands à ce tour de jeu ; ses frayeurs disparaissent. Si personne n’en a : le premier PNJ.
+about-event-engine-problems = La voiture qui a le plus de marqueurs moteur en prend un de plus. Si personne n’en a, le premier PNJ s’arrête et recule de 15.
+about-event-gear-box-failure = Drapeau noir : la voiture qui a le plus de marqueurs boîte est hors course ; si personne n’en a, le premier PNJ.
+about-event-hard-hit = La voiture qui a le plus de frayeurs et toutes ses voisines prennent carrosserie +1 ; les PNJ sont hors course. Une Zone de sécurité suit.
+about-event-mechanical-failure = La voiture la plus usée doit s’arrêter à ce tour de jeu et tout réparer au double du prix. Si aucune n’est usée, le premier PNJ recule de 20.
+about-event-npc-retirement = On retourne des cartes pour leur numéro d’arrêt jusqu’à ce que l’un d’eux soit celui d’un PNJ : le mieux placé de ceux-là est hors course.
+about-event-serious-crash = Drapeau rouge : comme une Collision, mais carrosserie +3 ; toute l’usure réparable est enlevée, puis une relance suit.
+about-event-spin-off = La voiture qui a le plus de frayeurs et d’usure des pneus vole au-delà du mur et doit en revenir. Une Zone de sécurité suit.
+about-event-spin-around = La voiture qui a le plus de frayeurs et d’usure des pneus finit en tête-à-queue dans la voie des stands, sans travail à ce tour de jeu. Une Zone de sécurité suit.
+about-event-strike-the-barrier = La voiture qui a le plus de frayeurs tape les barrières : elle les perd, contre carrosserie +1. Une Zone de sécurité suit.
+about-event-suspension-difficulties = Chaque joueur donne un marqueur suspension à l’une de ses voitures.
+about-event-suspension-stress = Chaque voiture qui a un marqueur suspension en prend un de plus.
+about-event-stop-go-penalty = La voiture qui a le plus de frayeurs les perd et doit s’arrêter pour 4 cases à ce tour de jeu, sans travail. Si personne n’en a : le premier PNJ.
+about-event-tire-test = Les mauvais pneus souffrent : tendres sous la pluie, 2 frayeurs et 1 marqueur pneus ; durs sous la pluie, 1 et 1 ; pneus pluie sur le sec, 2 marqueurs pneus.
+about-event-tire-wear = Chaque joueur donne un marqueur pneus à l’une de ses voitures.
+about-event-traction-hazard = La piste est glissante : une Zone de sécurité autour du leader.
+about-event-transmission-problems = La voiture qui a le plus de marqueurs boîte en prend un de plus. Si personne n’en a, le premier PNJ s’arrête.
+about-event-weather-change = Le temps change tout de suite. À partir du leader, qui a les mauvais pneus rentre en changer, ou prend des marqueurs.
+about-event-wheel-rub = La voiture qui a le plus de frayeurs et toutes ses voisines prennent 1 marqueur pneus et perdent leurs frayeurs.
+about-event-wing-damage = La voiture qui a le plus de frayeurs les perd et prend un marqueur aileron. Si personne n’en a : le premier PNJ.
+about-flag = Le drapeau dit ce qui suit : jaune, une Zone de sécurité ; double jaune ou rouge, une relance ; noir, hors course.
+about-zone = La Zone de sécurité : cinq secteurs avant et cinq après un accident, où l’on ne double presque pas.
+about-restart = Une relance : le peloton s’aligne de nouveau.
+about-weather = Le temps. Sous la pluie, des pneus pluie ; sur le sec, des durs ou des tendres.
+about-lap = Le tour où en est le leader. Après le dernier tour, la première voiture à franchir la ligne gagne.
+about-leader = La voiture de tête ; ce peut être une voiture sans joueur.
+about-linked = Autant de voitures avanceraient ensemble.
+about-pit = Un arrêt au stand : l’usure s’en va, les pneus sont changés, et la voiture recule selon la durée.
+about-sheet = La fiche d’une voiture : pneus, usure et frayeurs.
+
+### La course guidée
+
+guide-1 = Les voitures 1 et 80 sont à vous, et vous partagez des PNJ gris ; vos deux places comptent. Elles se touchent. Jouez une carte File pour la 1 : toute la file avance.
+guide-1-not = Choisissez une carte File (trois voitures sur son dessin) et la voiture 1.
+guide-2 = Chaque voiture avance une fois par tour de jeu, et les rivaux jouent entre-temps. Le PNJ 7 est derrière les vôtres : avec À la poursuite, une carte Poursuite, il les pousse gratis.
+guide-2-not = D’abord le PNJ 7 : il pousse vos voitures sans leur coûter leur propre déplacement.
+guide-3 = À la voiture 80. Les cartes fortes coûtent de l’usure, indiquée sur la carte ; à partir de trois marqueurs, on va moins vite. Jouez File en force pour elle.
+guide-4 = Les pneus tendres donnent un déplacement bonus par train, contre un marqueur pneus. Vous en changerez bientôt : profitez-en maintenant.
+guide-4-not = Ce train part bientôt de toute façon : utilisez son bonus.
+guide-5 = Il vous reste une voiture à jouer, le PNJ 21. Il ne marque pour personne, mais il peut bloquer ou pousser. Jouez n’importe quelle carte pour lui.
+guide-6 = Après les déplacements, un événement est tiré, puis on peut s’arrêter au stand. Qui ne change pas une fois de type de pneus est disqualifié. La 80 ne l’a pas fait : au stand !
+guide-6-not = Sans ce changement, la voiture 80 ne marquerait rien : rentrez maintenant.
+guide-7 = Au stand, vous choisissez le travail ; la voiture recule d’autant. D’abord l’obligation : mettez des pneus durs.
+guide-8 = Enlever de l’usure peut aussi coûter des cases ; ici, cela ne coûte rien de plus. Enlevez-la, ou repartez.
+guide-9 = Et le deuxième marqueur, si vous voulez.
+guide-10 = La voiture 1 a déjà changé de pneus. Restez en piste.
+guide-11 = Entre deux tours de jeu, on peut défausser des cartes pour en piocher d’autres. Les vôtres sont bonnes : gardez-les.
+guide-12 = À la sortie des stands, une carte ne vaut que sa vitesse de sortie, le petit nombre P. Faites avancer la 80 : elle peut même pousser la 1 vers la ligne.
+guide-12-not = D’abord la voiture 80 : il faut qu’elle sorte des stands.
+guide-13 = La première voiture sur la ligne finit la course après cette tournée de cartes : 25, 18, 15… points. Jouez le reste à votre guise.

@@ -1,0 +1,81 @@
+# Grand Prix explained, in Polish: what everything on the table is and does, with its rule. The rules stand in English.
+
+### What is this?
+
+about-mark-lapped = Zdublowany: okrążenie straty do lidera.
+about-mark-moved = Aktywowany: w tej turze miał już swoją kartę i czeka na następną.
+about-mark-pit-lane = W alei serwisowej: wyjeżdża solo, z prędkością wyjazdu podaną na karcie.
+about-mark-hard = Twarde opony: nic szczególnego.
+about-mark-soft = Miękkie opony: jeden dodatkowy ruch na komplet, za znacznik zużycia opon.
+about-mark-wet = Opony deszczowe, na mokry tor.
+about-mark-wear = Znaczniki zużycia. Trzy i więcej spowalniają o tyle punktów; sześć to koniec jazdy.
+about-card = Karta wyścigowa: prędkość, rodzaj ruchu, prędkość wyjazdu z boksów i czasem zużycie. Zagraj ją dla bolidu, który jeszcze nie jechał.
+about-card-solo = Solo: bolid jedzie sam i może popychać te z przodu.
+about-card-line = Linia: bolidy zderzak w zderzak z przodu i z tyłu jadą razem.
+about-card-pursuit = Pościg: popycha sznur z przodu; bolidy z tyłu zostają.
+about-card-lead = Prowadzenie: sznur z tyłu jedzie za bolidem krok w krok.
+about-exit = Prędkość wyjazdu: przy wyjeździe z boksów karta porusza bolid tylko o tyle.
+about-wear = Zużycie. Trzy znaczniki i więcej spowalniają; przy sześciu bolid odpada. Zdejmuje się je w boksach.
+about-calls = Incydenty: nie spowalniają, ale wypadki i kary szukają tego, kto ma ich najwięcej.
+about-tyre-hard = Twarde opony: nic szczególnego.
+about-tyre-soft = Miękkie opony: jeden dodatkowy ruch na komplet, za znacznik zużycia opon.
+about-tyre-wet = Opony deszczowe: tylko na mokry tor.
+about-tyre-change = Każdy bolid musi raz zmienić rodzaj opon, inaczej czeka go dyskwalifikacja.
+about-token = Bolid { $name }. Karta porusza go raz na turę, a z nim połączone.
+about-npc = Bolid { $name } bez gracza: nie zużywa się i nie punktuje; poruszyć może go każdy.
+about-space = Pole na jeden bolid: sektor { $sector }, pas { $lane }. Pas a jest wewnętrzny.
+about-end = Pole, na którym można skończyć ruch tą kartą.
+about-event = Zdarzenie tury: po wszystkich ruchach dobiera się jedną kartę.
+about-event-blown-engine = Czarna flaga: odpada bolid z największą liczbą znaczników silnika; jeśli nikt ich nie ma, najlepszy NPC.
+about-event-brake-failure = Czarna flaga: odpada bolid z największą liczbą znaczników hamulców; jeśli nikt ich nie ma, najlepszy NPC.
+about-event-collision = Z bolidów, które mają sąsiada, ten z największą liczbą incydentów uderza w sąsiednie: po 2 uszkodzenia nadwozia dla jednego bolidu z zespołu, NPC odpadają, restart.
+about-event-drive-through-penalty = Bolid z największą liczbą incydentów musi w tej turze przejechać przez boksy; jego incydenty znikają. Jeśli nikt ich nie ma: najlepszy NPC.
+about-event-engine-problems = Bolid z największą liczbą znaczników silnika dostaje jeszcze jeden. Jeśli nikt ich nie ma, najlepszy NPC zjeżdża i cofa się o 15 pól.
+about-event-gear-box-failure = Czarna flaga: odpada bolid z największą liczbą znaczników skrzyni biegów; jeśli nikt ich nie ma, najlepszy NPC.
+about-event-hard-hit = Bolid z największą liczbą incydentów i wszystkie sąsiednie dostają po 1 uszkodzeniu nadwozia; NPC odpadają. Potem strefa bezpieczeństwa.
+about-event-mechanical-failure = Bolid z największym zużyciem musi w tej turze zjechać i naprawić wszystko za podwójną cenę. Jeśli nikt nie ma zużycia, najlepszy NPC cofa się o 20 pól.
+about-event-npc-retirement = Odkrywa się karty dla ich numeru boksów, aż któryś pasuje do NPC: odpada pierwszy w stawce z takich NPC.
+about-event-serious-crash = Czerwona flaga: jak kolizja, ale z 3 uszkodzeniami nadwozia; zużycie, które da się naprawić, znika, potem restart.
+about-event-spin-off = Bolid z największą sumą incydentów i zużycia opon wypada za mur i musi stamtąd wrócić. Potem strefa bezpieczeństwa.
+about-event-spin-around = Bolid z największą sumą incydentów i zużycia opon obraca się do alei serwisowej i w tej turze nie ma obsługi. Potem strefa bezpieczeństwa.
+about-event-strike-the-barrier = Bolid z największą liczbą incydentów uderza w barierę: incydenty znikają, za 1 uszkodzenie nadwozia. Potem strefa bezpieczeństwa.
+about-event-suspension-difficulties = Każdy gracz daje znacznik zawieszenia jednemu ze swoich bolidów.
+about-event-suspension-stress = Każdy bolid ze znacznikiem zawieszenia dostaje jeszcze jeden.
+about-event-stop-go-penalty = Bolid z największą liczbą incydentów traci je i ma w tej turze postój za 4 pola, bez prac. Jeśli nikt ich nie ma: najlepszy NPC.
+about-event-tire-test = Niewłaściwe opony się mszczą: miękkie na mokrym 2 incydenty i 1 zużycie opon, twarde na mokrym 1 i 1, deszczowe na suchym 2 zużycia opon.
+about-event-tire-wear = Każdy gracz daje zużycie opon jednemu ze swoich bolidów.
+about-event-traction-hazard = Ślisko: strefa bezpieczeństwa wokół lidera.
+about-event-transmission-problems = Bolid z największą liczbą znaczników skrzyni biegów dostaje jeszcze jeden. Jeśli nikt ich nie ma, zjeżdża najlepszy NPC.
+about-event-weather-change = Pogoda zmienia się od razu. Począwszy od lidera: kto ma niewłaściwe opony, zjeżdża po inne albo bierze znaczniki.
+about-event-wheel-rub = Bolid z największą liczbą incydentów i wszystkie sąsiednie dostają po 1 zużyciu opon i tracą incydenty.
+about-event-wing-damage = Bolid z największą liczbą incydentów traci je i dostaje znacznik skrzydła. Jeśli nikt ich nie ma: najlepszy NPC.
+about-flag = Flaga mówi, co dalej: żółta to strefa bezpieczeństwa, podwójna żółta i czerwona to restart, czarna to koniec jazdy.
+about-zone = Strefa bezpieczeństwa: po pięć sektorów przed wypadkiem i za nim, gdzie wyprzedzanie jest ograniczone.
+about-restart = Restart: stawka ustawia się na nowo.
+about-weather = Pogoda. Na mokry tor opony deszczowe, na suchy twarde albo miękkie.
+about-lap = Okrążenie lidera. Wygrywa pierwszy na mecie po ostatnim okrążeniu.
+about-leader = Aktualny lider; może nim być bolid bez gracza.
+about-linked = Tyle bolidów pojedzie razem.
+about-pit = Pit stop: zdejmuje zużycie i zmienia opony, a bolid cofa się o czas postoju.
+about-sheet = Arkusz bolidu: opony, zużycie i incydenty.
+
+### The guided race
+
+guide-1 = Masz bolidy 1 i 80 oraz szare NPC; punktują oba twoje. Stoją zderzak w zderzak. Zagraj kartę Linia dla bolidu 1: ruszy cała kolejka.
+guide-1-not = Wybierz kartę Linia (trzy bolidy na obrazku) i bolid 1.
+guide-2 = Każdy bolid jedzie raz na turę, a rywale odpowiadają pomiędzy. NPC 7 stoi za twoimi bolidami: dzięki karcie Pościg (W pogoni za stawką) popchnie je za darmo.
+guide-2-not = Najpierw użyj NPC 7: popchnie twoje bolidy, nie zużywając ich ruchu.
+guide-3 = Teraz bolid 80. Mocne karty kosztują zużycie, widać je na karcie; trzy znaczniki i więcej spowalniają. Zagraj dla niego Mocną linię.
+guide-4 = Miękkie opony dają jeden dodatkowy ruch na komplet, za jeden znacznik opon. Wkrótce i tak je zmienisz, więc wykorzystaj go teraz.
+guide-4-not = Komplet i tak zaraz zejdzie z bolidu: wykorzystaj jego premię.
+guide-5 = Został jeszcze NPC 21. Dla nikogo nie punktuje, ale może blokować albo popychać. Zagraj dla niego dowolną kartę.
+guide-6 = Po ruchach dobiera się zdarzenie, potem można zjechać do boksów. Każdy bolid musi raz zmienić rodzaj opon, inaczej czeka go dyskwalifikacja. Bolid 80 jeszcze tego nie zrobił: zjedź!
+guide-6-not = Bez zmiany opon bolid 80 nie zdobędzie punktów: zjedź teraz.
+guide-7 = W boksach wybierasz prace; za nie bolid się cofa. Najpierw obowiązek: załóż twarde opony.
+guide-8 = Zdejmowanie zużycia też może kosztować pola; tutaj nie kosztuje już nic więcej. Zdejmij je albo zakończ postój.
+guide-9 = I drugi znacznik, jeśli chcesz.
+guide-10 = Bolid 1 zmienił opony wcześniej. Zostań na torze.
+guide-11 = Między turami możesz odrzucić karty i dobrać nowe. Twoje są dobre: zostaw je.
+guide-12 = Przy wyjeździe z boksów liczy się tylko prędkość wyjazdu, mała liczba P. Porusz bolid 80: może nawet popchnąć bolid 1 ku mecie.
+guide-12-not = Najpierw bolid 80: musi wyjechać z boksów.
+guide-13 = Pierwszy bolid na mecie kończy wyścig po tej kolejce kart: 25, 18, 15 … punktów. Rozegraj resztę, jak chcesz.

@@ -1,0 +1,1 @@
+"""Learning a value by self-play: each generation plays the games that the next one learns from."""
