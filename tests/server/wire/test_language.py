@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from paddock.core.rulebook import rulebook
 from paddock.games import title
 from paddock.server.wire import languages, naming
 from tests.server.serving import Served
@@ -22,13 +23,12 @@ def half_polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     (folder / "texts" / "pl.ftl").write_text("do-keep = Zostaw { $card }\nevent-keeps = { $seat } zostawia kartę.\n")
     (folder / "rules.pl.md").write_text("## C. Dobór\n### QGP-11 Tasowanie\nTasuje się karty.\n")
     monkeypatch.setattr(game, "folder", folder)
-    languages.spoken.cache_clear()
-    languages._texts.cache_clear()
-    naming.printed_in.cache_clear()
+    read_once = (languages.spoken, languages._texts, naming.printed_in, rulebook)
+    for each in read_once:
+        each.cache_clear()
     yield
-    languages.spoken.cache_clear()
-    languages._texts.cache_clear()
-    naming.printed_in.cache_clear()
+    for each in read_once:
+        each.cache_clear()
 
 
 def test_what_the_house_says_is_said_in_the_language_of_each_reader(house: Served):
