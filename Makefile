@@ -166,8 +166,9 @@ release: $(TOOLS) ## build source distribution and wheels into dist, check them,
 	$(UV) build --quiet --sdist --out-dir dist
 	$(UV) build --quiet --wheel --out-dir dist dist/*.tar.gz
 	PADDOCK_COMPILE=1 $(UV) build --quiet --wheel --out-dir dist/compiled
-	@if test "$$(uname)" = Linux; then .build/release/bin/python -m auditwheel --quiet repair --wheel-dir dist dist/compiled/*.whl; \
-	else mv dist/compiled/*.whl dist; fi; rm -rf dist/compiled dist/.gitignore
+	@if test "$$(uname)" = Linux; then PATH="$(CURDIR)/.build/release/bin:$$PATH" .build/release/bin/python -m auditwheel repair --wheel-dir dist dist/compiled/*.whl; \
+	else mv dist/compiled/*.whl dist; fi
+	@rm -rf dist/compiled dist/.gitignore
 	.build/release/bin/twine check --strict dist/*
 	$(PYTHON) -m tests.release .tools/bin/uv dist
 
