@@ -29,7 +29,7 @@ app = new_app()
 )
 def analyse(
     file: RecordName,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long it may take; 0: as long as it takes.")] = 60.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long it may take; 0: as long as it takes.")] = 55.0,
     turns: Annotated[int, typer.Option("--turns", help="Turns that a doubtful answer is played on for.", min=0)] = 4,
     workers: Annotated[int, typer.Option("--workers", "-w", help="Processes; 0: one a core.")] = 0,
     seed: Annotated[int, typer.Option("--seed", help="Makes the worlds repeatable.")] = 1,

@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from paddock.coach.errors import Doubt, Error, look, measure
+from paddock.coach.errors import Doubt, Error, is_late, look, measure
 from paddock.coach.luck import luck_of
 from paddock.coach.sharing import processes
 from paddock.core.names import NATURE
@@ -92,7 +92,7 @@ class Depth:
     0: however long it takes. `workers`: processes."""
 
     turns: int = 4
-    seconds: float = 60.0
+    seconds: float = 55.0
     workers: int = 1
     seed: int = 1
 
@@ -114,15 +114,31 @@ Tick = Callable[[int, int], None]
 USUAL = Depth()
 
 
-def analyse(record: Record, settings: Depth = USUAL, tick: Tick = lambda done, of: None) -> Analysis:
-    """The analysis of a finished race, or of what has been played of one."""
+@dataclass(frozen=True)
+class Course:
+    """What is read off a record before anything is judged: how it stood, what nature gave, and what was chosen."""
+
+    start: list[float]
+    moments: list[Stand]
+    strokes: list[Stroke]
+    answers: list[JudgedAnswer]
+    is_over: bool
+
+
+Measured = list[tuple[JudgedAnswer, Error]]
+
+
+def course_of(record: Record, seed: int = 1) -> Course:
+    """Walk through the record once; quick in every game."""
     game = record.game
     value = game.title.bots.value
     moments: list[Stand] = []
     strokes: list[Stroke] = []
     answers: list[JudgedAnswer] = []
     start = [0.0] * game.seats
+    is_over = False
     for line in walk(record, as_it_stands=True):
+        is_over = line.state.over
         if not line.text:
             start = value.chances(line.state)
             continue
@@ -132,10 +148,17 @@ def analyse(record: Record, settings: Depth = USUAL, tick: Tick = lambda done, o
             if any(gains):
                 strokes.append(Stroke(number=line.number, text=line.text, gains=gains))
         elif len(line.before.options(line.seat)) > 1:
-            seed = settings.seed * 1_000_003 + line.number
-            answers.append(JudgedAnswer(line.number, view(line.before, line.seat), code, seed))
+            seed_of_it = seed * 1_000_003 + line.number
+            answers.append(JudgedAnswer(line.number, view(line.before, line.seat), code, seed_of_it))
         moments.append(Stand(number=line.number, seat=line.seat, text=line.text, chances=value.chances(line.state)))
+    return Course(start, moments, strokes, answers, is_over)
+
+
+def analyse(record: Record, settings: Depth = USUAL, tick: Tick = lambda done, of: None) -> Analysis:
+    """The analysis of a finished race, or of what has been played of one."""
     end = time.time() + settings.seconds if settings.seconds else 0.0
+    course = course_of(record, settings.seed)
+    answers = course.answers
     of = 2 * len(answers)
     with processes(settings.workers) as do:
         doubts: list[tuple[JudgedAnswer, Doubt]] = []
@@ -144,43 +167,48 @@ def analyse(record: Record, settings: Depth = USUAL, tick: Tick = lambda done, o
                 doubts.append((answer, doubt))
             tick(done, of)
         doubts.sort(key=lambda each: -each[1].loss)
-        measured: list[tuple[JudgedAnswer, Error]] = []
+        measured: Measured = []
         found = do(partial(error_of, turns=settings.turns, end=end), doubts)
         for done, ((answer, _), error) in enumerate(zip(doubts, found, strict=True), 1):
             if error is not None:
                 measured.append((answer, error))
             tick(len(answers) + done * len(answers) // len(doubts), of)
         tick(of, of)
+    return summed_up(record, course, measured, len(doubts))
+
+
+def summed_up(record: Record, course: Course, measured: Measured, doubted: int) -> Analysis:
+    """The analysis, when everything is measured that there was time for."""
     mistakes = [_mistake(answer, error) for answer, error in measured if error.loss > 0]
     mistakes.sort(key=lambda mistake: mistake.number)
-    last = moments[-1].chances if moments else start
+    last = course.moments[-1].chances if course.moments else course.start
     return Analysis(
         form=FORM,
-        game=str(game),
+        game=str(record.game),
         players=record.players,
-        moments=moments,
+        moments=course.moments,
         mistakes=mistakes,
-        strokes=strokes,
+        strokes=course.strokes,
         accounts=[
             Account(
                 seat=seat,
-                start=start[seat],
+                start=course.start[seat],
                 end=last[seat],
-                luck=sum(stroke.gains[seat] for stroke in strokes),
+                luck=sum(stroke.gains[seat] for stroke in course.strokes),
                 given_away=sum(mistake.loss for mistake in mistakes if mistake.seat == seat),
-                choices=sum(answer.seen.seat == seat for answer in answers),
+                choices=sum(answer.seen.seat == seat for answer in course.answers),
                 mistakes=sum(mistake.seat == seat for mistake in mistakes),
             )
-            for seat in range(game.seats)
+            for seat in range(record.game.seats)
         ],
-        doubted=len(doubts),
+        doubted=doubted,
         measured=len(measured),
     )
 
 
 def doubt_of(answer: JudgedAnswer, end: float) -> Doubt | None:
     """Whether the answer is doubted; None too when the time is up."""
-    if end and time.time() > end:
+    if is_late(end):
         return None
     bots = answer.seen.state.game.title.bots
     return look(answer.seen, answer.chosen, bots.value, bots.thumb, answer.seed)
@@ -188,11 +216,11 @@ def doubt_of(answer: JudgedAnswer, end: float) -> Doubt | None:
 
 def error_of(doubted: tuple[JudgedAnswer, Doubt], turns: int, end: float) -> Error | None:
     """What the answer gives away; None: the time is up."""
-    if end and time.time() > end:
+    if is_late(end):
         return None
     answer, doubt = doubted
     bots = answer.seen.state.game.title.bots
-    return measure(answer.seen, answer.chosen, doubt, bots.value, bots.thumb, answer.seed + 1, turns)
+    return measure(answer.seen, answer.chosen, doubt, bots.value, bots.thumb, answer.seed + 1, turns, end)
 
 
 def _mistake(answer: JudgedAnswer, error: Error) -> Mistake:

@@ -5,6 +5,8 @@ Where another answer looks clearly better, the best few are played on for some t
 How much better it is, is then measured in worlds that had no part in choosing it: else the luckiest would look best.
 """
 
+import time
+
 import msgspec
 
 from paddock.coach.trials import Trials, mean_and_error
@@ -81,20 +83,35 @@ def look(seen: View, chosen: int, value: Value, sensible: Bot | None, seed: int)
     return Doubt(others[:BEST], loss) if loss >= DOUBT else None
 
 
-def measure(seen: View, chosen: int, doubt: Doubt, value: Value, sensible: Bot | None, seed: int, turns: int) -> Error:
-    """What the chosen answer gives away against the best of those that looked better."""
+def measure(
+    seen: View, chosen: int, doubt: Doubt, value: Value, sensible: Bot | None, seed: int, turns: int, end: float = 0.0
+) -> Error | None:
+    """What the chosen answer gives away against the best of those that looked better. None: the time was up (`end`, by
+    the clock on the wall; 0: never) before enough worlds were played to say so."""
     trials = Trials(seen, value, sensible)
     rng = Rng(seed)
     better = doubt.others[0]
     if len(doubt.others) > 1:
-        choosing = [rng.bits32() for _ in range(CHOOSING)]
-        better = max(doubt.others, key=lambda answer: sum(trials.chance(answer, world, turns) for world in choosing))
+        sums = dict.fromkeys(doubt.others, 0.0)
+        for world in [rng.bits32() for _ in range(CHOOSING)]:
+            if is_late(end):
+                return None
+            for answer in doubt.others:
+                sums[answer] += trials.chance(answer, world, turns)
+        better = max(doubt.others, key=sums.__getitem__)
     gains: list[float] = []
     while len(gains) < MEASURING:
-        gains += trials.gains(better, chosen, [rng.bits32() for _ in range(STEP)], turns)
+        for world in [rng.bits32() for _ in range(STEP)]:
+            if is_late(end):
+                return None
+            gains += trials.gains(better, chosen, [world], turns)
         mean, error = mean_and_error(gains)
         if abs(mean) > 2 * SURE * error or mean + SURE * error < DOUBTFUL:
             break
     if mean <= SURE * error:
         return Error(chosen, 0.0, SURE * error, len(gains))
     return Error(better, mean, SURE * error, len(gains))
+
+
+def is_late(end: float) -> bool:
+    return bool(end) and time.time() > end

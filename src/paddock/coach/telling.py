@@ -1,5 +1,7 @@
 """Telling an analysis: in sentences of the house's catalogues, the turning points first."""
 
+import msgspec
+
 from paddock.coach.analysis import Account, Analysis, Mistake, Stand, Stroke
 from paddock.core.message import Message
 from paddock.core.record import Record
@@ -24,6 +26,16 @@ def points(share: float) -> str:
 
 def plain_points(share: float) -> str:
     return f"{100 * share:.1f}"
+
+
+class Point(msgspec.Struct, frozen=True):
+    """Something that moved the race: an answer that gave a share of a win away, or a die that gave one to a seat."""
+
+    number: int
+    seat: int
+    share: float
+    is_answer: bool
+    sentence: str
 
 
 class Teller:
@@ -82,13 +94,19 @@ class Teller:
 
     def turning_points(self) -> list[str]:
         """The dice and answers that moved most, in the order of the race."""
-        found: list[tuple[float, int, str]] = []
+        return [point.sentence for point in self.turns()]
+
+    def turns(self) -> list[Point]:
+        found: list[Point] = []
         for stroke in self.analysis.strokes:
             gain, seat = max((gain, seat) for seat, gain in enumerate(stroke.gains))
-            found.append((gain, stroke.number, self._stroke(stroke, seat, gain)))
-        found += [(mistake.loss, mistake.number, self.mistake(mistake)) for mistake in self.analysis.mistakes]
-        found.sort(key=lambda each: -each[0])
-        return [sentence for _, _, sentence in sorted(found[:TURNING_POINTS], key=lambda each: each[1])]
+            found.append(Point(stroke.number, seat, gain, False, self._stroke(stroke, seat, gain)))
+        found += [self.mistake_point(mistake) for mistake in self.analysis.mistakes]
+        found.sort(key=lambda point: -point.share)
+        return sorted(found[:TURNING_POINTS], key=lambda point: point.number)
+
+    def mistake_point(self, mistake: Mistake) -> Point:
+        return Point(mistake.number, mistake.seat, mistake.loss, True, self.mistake(mistake))
 
     def worth_another_look(self, seat: int) -> list[tuple[Mistake, str]]:
         """The costliest mistakes of a seat, the costliest first, each in a sentence."""

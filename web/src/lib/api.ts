@@ -6,6 +6,7 @@ import {
   type BoardSheet,
   type Cover,
   isAboutThing,
+  isAnalysisNews,
   isBalanceNews,
   isBoardDrawn,
   isBoardFile,
@@ -134,5 +135,8 @@ export const api = {
   checkBoard: (body: BoardSheet) => ask(isBoardDrawn, "/api/boards/check", { body }),
   askBalance: (body: BalanceQuestion) => ask(isBalanceNews, "/api/balance", { body }),
   balance: (id: string) => ask(isBalanceNews, `/api/balance/${encodeURIComponent(id)}`),
+  analyseGame: (id: string) => ask(isAnalysisNews, `${game(id)}/analysis`, { body: {} }),
+  analyseRecord: (record: string) => ask(isAnalysisNews, "/api/analysis", { body: { record } }),
+  analysis: (id: string) => ask(isAnalysisNews, `/api/analysis/${encodeURIComponent(id)}`),
   verify: (record: string) => ask(isProof, "/api/verify", { body: { record } }),
 };

@@ -451,6 +451,61 @@ export interface BalanceAnswer {
   sentences: string[];
 }
 
+/** How far it has come. While nothing is told and there is no problem, it is being made. */
+export interface AnalysisNews {
+  /** Where to ask again: `/api/analysis/{id}`. */
+  id: string;
+  /** Analyses that are made before it. */
+  ahead: number;
+  done: number;
+  of: number;
+  /** One, when it is there. */
+  told: AnalysisTold[];
+  problem: string;
+}
+
+export interface AnalysisTold {
+  summary: string;
+  seats: AnalysisSeat[];
+  moments: AnalysisMoment[];
+  mistakes: AnalysisPoint[];
+  turning_points: AnalysisPoint[];
+  /** That the time was up before everything was measured; empty: it was not. */
+  cut: string;
+}
+
+/** One seat's race. `luck` and `given_away` are shares of a win. */
+export interface AnalysisSeat {
+  seat: number;
+  title: string;
+  start: number;
+  end: number;
+  luck: number;
+  given_away: number;
+  choices: number;
+  mistakes: number;
+  sentence: string;
+}
+
+/** How it stood after a line of the record: each seat's chance to win, from 0 to 1. */
+export interface AnalysisMoment {
+  number: number;
+  chances: number[];
+}
+
+/**
+ * A die or an answer that changed the race, in a sentence. For an answer `before` is the move that it can be played
+ * on from; -1: it was chance.
+ */
+export interface AnalysisPoint {
+  number: number;
+  before: number;
+  seat: number;
+  /** What it cost the seat, or what it gave. */
+  points: number;
+  sentence: string;
+}
+
 /**
  * How others reach the house. Only who sits at its own machine is told; everybody else has come by an address
  * already, and is told nothing.
@@ -1114,6 +1169,49 @@ export const isBalanceNews: Guard<BalanceNews> = struct({
   done: number,
   of: number,
   answers: list(isBalanceAnswer),
+  problem: word,
+});
+
+export const isAnalysisSeat: Guard<AnalysisSeat> = struct({
+  seat: number,
+  title: word,
+  start: number,
+  end: number,
+  luck: number,
+  given_away: number,
+  choices: number,
+  mistakes: number,
+  sentence: word,
+});
+
+export const isAnalysisMoment: Guard<AnalysisMoment> = struct({
+  number: number,
+  chances: list(number),
+});
+
+export const isAnalysisPoint: Guard<AnalysisPoint> = struct({
+  number: number,
+  before: number,
+  seat: number,
+  points: number,
+  sentence: word,
+});
+
+export const isAnalysisTold: Guard<AnalysisTold> = struct({
+  summary: word,
+  seats: list(isAnalysisSeat),
+  moments: list(isAnalysisMoment),
+  mistakes: list(isAnalysisPoint),
+  turning_points: list(isAnalysisPoint),
+  cut: word,
+});
+
+export const isAnalysisNews: Guard<AnalysisNews> = struct({
+  id: word,
+  ahead: number,
+  done: number,
+  of: number,
+  told: list(isAnalysisTold),
   problem: word,
 });
 

@@ -21,6 +21,7 @@ from paddock import __version__
 from paddock.core.errors import PaddockError, UnknownGame, UnknownRule
 from paddock.server.http import (
     admin,
+    analysis,
     balance,
     documentation,
     editors,
@@ -39,6 +40,7 @@ from paddock.server.http.pages import Files
 from paddock.server.http.socket import game_socket
 from paddock.server.packs.collection import UnknownPack
 from paddock.server.settings import Settings
+from paddock.server.table.analyses import Analyses, UnknownAnalysis
 from paddock.server.table.house import House, UnknownRoom
 from paddock.server.table.housekeeping import keep_house
 from paddock.server.table.lobby import NotAllowed
@@ -71,6 +73,7 @@ STATUS: list[tuple[type[Exception], int]] = [
     (UnknownRule, 404),
     (UnknownPack, 404),
     (balance.UnknownReport, 404),
+    (UnknownAnalysis, 404),
     (NotAllowed, 403),
     (TooManyTables, 429),
     (TooBusy, 503),
@@ -89,6 +92,7 @@ def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
     house.measures.read_when_asked(lambda: [*house.gauges(), doorkeeper.gauge()], house.counters)
     files = Files()
     inquiries = balance.Inquiries()
+    analyses = Analyses()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -108,6 +112,9 @@ def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
 
     async def the_inquiries() -> balance.Inquiries:
         return inquiries
+
+    async def the_analyses() -> Analyses:
+        return analyses
 
     async def the_address() -> str:
         return host
@@ -137,6 +144,7 @@ def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
         *records.UPLOADS,
         *packs.UPLOADS,
         *balance.UPLOADS,
+        *analysis.UPLOADS,
         *editors.handlers(),
     ]
     app = Litestar(
@@ -147,6 +155,7 @@ def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
             *records.HANDLERS,
             *packs.HANDLERS,
             *balance.HANDLERS,
+            *analysis.HANDLERS,
             *seasons.HANDLERS,
             *way_in.HANDLERS,
             *health.HANDLERS,
@@ -161,6 +170,7 @@ def make_app(settings: Settings, store: Store, host: str = "127.0.0.1") -> Gate:
             "house": Provide(the_house),
             "doorkeeper": Provide(the_doorkeeper),
             "inquiries": Provide(the_inquiries),
+            "analyses": Provide(the_analyses),
             "listening": Provide(the_address),
         },
         lifespan=[life],

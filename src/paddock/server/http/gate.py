@@ -21,7 +21,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-COSTLY = ("/replay", "/record", "/proof", "/verify", "/drawn", "/resume")
+COSTLY = ("/replay", "/record", "/proof", "/verify", "/drawn", "/resume", "/analysis")
 COSTLY_BELOW = "/api/seasons"
 """Requests that make a worker compute for a while, by the end or the beginning of their path …"""
 COST = 5.0

@@ -6,6 +6,7 @@ import time
 from msgspec.structs import replace
 
 from paddock.core.errors import BadOption
+from paddock.server.table.analyses import forget_race
 from paddock.server.table.chatting import add_chat, is_full
 from paddock.server.table.house import House
 from paddock.server.table.keys import hash_of, new_secret
@@ -46,7 +47,7 @@ async def forget(house: House, game: str) -> None:
         raise DoesNotFit("a race of a championship stays with it")
     async with room.lock:
         _send_away(house, room)
-        await asyncio.to_thread(house.store.forget, game)
+        await asyncio.to_thread(forget_race, house.store, game)
 
 
 def _send_away(house: House, room: Room) -> None:

@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from paddock.server.table.analyses import forget_race
 from paddock.server.table.house import House
 from paddock.store.interface import NotSaved
 from paddock.store.rows import Change
@@ -75,4 +76,4 @@ async def _forget_old(house: House) -> None:
     before = time.time() - 86400 * house.settings.keep_days
     for game in await house.read(house.store.old, before, FORGOTTEN_AT_ONCE):
         if game not in house.rooms:
-            await asyncio.to_thread(house.store.forget, game)
+            await asyncio.to_thread(forget_race, house.store, game)

@@ -19,7 +19,7 @@ from typing import Any, get_args
 import msgspec
 
 from paddock.games import titles as shelf
-from paddock.server.wire.messages import balance, base, games, packs, records, seasons, titles, way_in
+from paddock.server.wire.messages import analysis, balance, base, games, packs, records, seasons, titles, way_in
 from paddock.server.wire.messages.answers import FromServer
 from paddock.server.wire.messages.commands import Command
 
@@ -48,6 +48,7 @@ RESPONSES: list[Any] = [
     games.GameInfo,
     packs.PackInfo,
     balance.BalanceNews,
+    analysis.AnalysisNews,
     way_in.WayIn,
     seasons.SeasonCreated,
     seasons.SeasonInfo,
