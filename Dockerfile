@@ -9,7 +9,7 @@ COPY . .
 # The build hook builds the browser client with a Node.js of its own, and the documentation, and compiles the rules.
 RUN PADDOCK_COMPILE=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 RUN python -m venv /opt/paddock \
-    && /opt/paddock/bin/pip install --no-cache-dir --require-hashes -r requirements.lock \
+    && /opt/paddock/bin/pip install --no-cache-dir --require-hashes -r requirements-image.lock \
     && /opt/paddock/bin/pip install --no-cache-dir --no-deps /wheels/*.whl \
     && /opt/paddock/bin/pip uninstall --yes pip
 

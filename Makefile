@@ -153,7 +153,8 @@ cluster: $(DEV) ## measure how well two workers of a Ray cluster share the work,
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --custom-compile-command "make lock" $(UPGRADE)
 lock: $(TOOLS) ## write the lock files anew (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml --extra server -o requirements.lock
-	$(COMPILE) pyproject.toml --group dev --extra server --extra envs --extra lab --extra cluster --extra draw -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --extra server --extra postgres -c requirements.lock -o requirements-image.lock
+	$(COMPILE) pyproject.toml --group dev --extra server --extra envs --extra lab --extra cluster --extra draw --extra postgres -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) pyproject.toml --group bench --extra server --extra envs -c requirements.lock -o requirements-bench.lock
 	$(COMPILE) --group release -o requirements-release.lock
 	$(PYTHON) web/lock_client.py

@@ -1,11 +1,13 @@
-"""`paddock store`: look the store over, salvage a damaged one."""
+"""`paddock store`: look the store over, salvage a damaged one, back it up, restore it, move it."""
 
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 from tests.cli.conftest import plain
+from tests.postgres import Postgres
 from tests.store.test_salvage import PAGE, filled, page_of_records, spoil
 
 Run = Callable[..., Result]
@@ -44,3 +46,27 @@ def test_a_store_is_backed_up_and_restored(run: Run, tmp_path: Path):
     assert run("store", "check", "--data", str(tmp_path / "other")).exit_code == 0
     refused = run("store", "restore", str(file), "--data", str(tmp_path / "other"))
     assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
+
+
+def test_a_store_is_moved_to_a_database_and_back(
+    run: Run, tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+):
+    filled(tmp_path / "house" / "paddock.sqlite")
+    here, there = ["--data", str(tmp_path / "house")], ["--data", str(tmp_path / "other")]
+    unnamed = run("store", "migrate", "postgres", *here)
+    assert unnamed.exit_code == 2
+    assert "PADDOCK_STORE" in unnamed.stderr
+    monkeypatch.setenv("PADDOCK_STORE", postgres.new_database())
+    moved = run("store", "migrate", "postgres", *here)
+    assert moved.exit_code == 0, moved.stderr
+    assert "Moved to postgres and compared: 60 games" in plain(moved.stdout)
+    again = run("store", "migrate", "postgres", *here)
+    assert (again.exit_code, again.stderr.count("\n")) == (2, 1)
+    back = run("store", "migrate", "sqlite", *there)
+    assert plain(back.stdout).split("digest")[1] == plain(moved.stdout).split("digest")[1]
+    assert run("store", "migrate", "sqlite", *there).exit_code == 2
+    made = run("store", "backup", str(tmp_path / "b.zip"), *there)
+    assert made.exit_code == 0
+    monkeypatch.setenv("PADDOCK_STORE", postgres.new_database())
+    restored = run("store", "restore", str(tmp_path / "b.zip"), *there)
+    assert "the database is as it was" in plain(restored.stdout)

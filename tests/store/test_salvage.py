@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from paddock.store.damage import check
+from paddock.store.interface import WrongStore
 from paddock.store.rows import Change, ChatRow, ClockRow, SeatRow
 from paddock.store.salvage import mend, salvage
-from paddock.store.sqlite import SCHEMA_VERSION, SqliteStore, WrongStore
-from tests.store.test_sqlite import game, line, pack
+from paddock.store.sqlite import SCHEMA_VERSION, SqliteStore
+from tests.store.kit import game, line, pack
 
 GAMES = 60
 LINES = 40

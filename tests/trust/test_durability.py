@@ -16,7 +16,10 @@ import pytest
 
 from paddock.core.position import write_position
 from paddock.server.table.stored_game import open_table
+from paddock.store.interface import Store
+from paddock.store.opening import open_store
 from paddock.store.sqlite import SqliteStore
+from tests.postgres import Postgres
 from tests.trust.conftest import Figure
 from tests.trust.players import Player, all_play
 from tests.trust.process import Server, titles_in_turn
@@ -31,7 +34,7 @@ CUTS = size(10, 25)
 """So many power cuts each of so many servers survives."""
 
 
-def check(store: SqliteStore, players: dict[str, Player], replays: bool = True) -> tuple[int, int, int]:
+def check(store: Store, players: dict[str, Player], replays: bool = True) -> tuple[int, int, int]:
     """How many acknowledged moves there are, how many of them are lost, and how many moves were made twice."""
     acknowledged = lost = twice = 0
     for game, player in players.items():
@@ -72,15 +75,22 @@ def moves_of(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, figure: Figure):
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    """Of the database that games are kept in; empty: they are kept in a file."""
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres").new_database())
+
+
+def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, figure: Figure, address: str):
     chance = random.Random(11)
-    server = Server(tmp_path / "data")
+    server = Server(tmp_path / "data", PADDOCK_STORE=address)
+    kept_in = "PostgreSQL" if address else "SQLite"
     server.start()
     players = seated(server, GAMES)
     starts = []
     for _ in range(KILLS):
         asyncio.run(interrupted(list(players.values()), chance.uniform(0.0, 0.8), server.kill))
-        store = SqliteStore(server.data / "paddock.sqlite")
+        store = open_store(server.data / "paddock.sqlite", address)
         acknowledged, lost, twice = check(store, players)
         positions = {game: position(store, game) for game in players}
         store.close()
@@ -91,20 +101,50 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, fig
     # Everybody comes back, sends again what was never answered, and plays on.
     asyncio.run(all_play(list(players.values()), moves=3))
     server.stop()
-    store = SqliteStore(server.data / "paddock.sqlite")
+    store = open_store(server.data / "paddock.sqlite", address)
     acknowledged, lost, twice = check(store, players)
     store.close()
     assert (lost, twice) == (0, 0)
     assert acknowledged > GAMES * 3
     figure(
-        f"{KILLS} times kill -9 with {GAMES} games of all titles at once: {acknowledged} acknowledged moves, {lost} "
+        f"{KILLS} times kill -9 with {GAMES} games of all titles at once in {kept_in}: {acknowledged} acknowledged moves, {lost} "
         f"lost, {twice} made twice; serving again after {max(starts):.1f} s at most",
         goal=f"{KILLS} kills, 0 lost, 0 twice",
         met=(lost, twice) == (0, 0),
     )
 
 
-def position(store: SqliteStore, game: str) -> tuple[int, str]:
+def test_no_acknowledged_move_is_lost_when_the_database_is_killed(tmp_path: Path, figure: Figure, postgres: Postgres):
+    """Every process of it, at a random instant under load; the house stays up and goes on when it is back."""
+    chance = random.Random(13)
+    address = postgres.new_database()
+    server = Server(tmp_path / "data", PADDOCK_STORE=address)
+    server.start()
+    players = seated(server, GAMES)
+
+    def kill_both() -> None:
+        postgres.kill()
+        postgres.start()
+        server.get("/api/games")
+        server.kill()
+
+    for _ in range(KILLS):
+        asyncio.run(interrupted(list(players.values()), chance.uniform(0.0, 0.8), kill_both))
+        store = open_store(server.data / "paddock.sqlite", address)
+        acknowledged, lost, twice = check(store, players)
+        store.close()
+        assert (lost, twice) == (0, 0)
+        server.start()
+    server.stop()
+    assert acknowledged > GAMES
+    figure(
+        f"{KILLS} times kill -9 of PostgreSQL with {GAMES} games of all titles at once: {acknowledged} acknowledged "
+        f"moves, {lost} lost, {twice} made twice",
+        goal=f"{KILLS} kills, 0 lost, 0 twice",
+    )
+
+
+def position(store: Store, game: str) -> tuple[int, str]:
     stored = store.load(game)
     assert stored is not None
     return len(stored.lines), write_position(open_table(stored).state)

@@ -46,7 +46,10 @@ COMMANDS: dict[str, tuple[ModuleType, str]] = {
         admin,
         "Look after a house that is open: find, hide, close and delete tables, ban, announce, see how it is.",
     ),
-    "store": (store, "Look the server's store over for damage, salvage what is whole, back it up and restore it."),
+    "store": (
+        store,
+        "Look the server's store over, salvage what is whole, back it up, restore it, or move it.",
+    ),
     "replay": (replay, "Walk through a record."),
     "verify": (verify, "Re-derive every die and every move of a finished game."),
     "analyse": (

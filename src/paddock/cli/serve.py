@@ -20,6 +20,7 @@ app = new_app()
     "paddock serve",
     "paddock serve --host 0.0.0.0 --port 8000 --data ./games --no-browser",
     "paddock serve --origin https://paddock.example --no-browser",
+    "paddock serve --store postgresql://paddock@localhost/club",
     "paddock serve --pack ./our-box --pack ./club-tracks",
 )
 def serve(
@@ -33,8 +34,18 @@ def serve(
         list[Path] | None,
         typer.Option(metavar="DIR", help="A folder with cards, circuits … of your own, offered for new games."),
     ] = None,
+    store: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="A PostgreSQL database to keep games in, postgresql://user@host/database; "
+            "one with a password is better given as PADDOCK_STORE in the environment.",
+            show_default="a file in the folder",
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Serve the house to browsers: play with friends by link, against bots, or hot-seat."""
-    chosen = settings.settings_from(os.environ, data or running.data_folder(), tuple(origin or ()), tuple(pack or ()))
+    folder = data or running.data_folder()
+    chosen = settings.settings_from(os.environ, folder, tuple(origin or ()), tuple(pack or ()), store)
     running.serve(chosen, host, port, browser)

@@ -1,5 +1,6 @@
-"""`paddock store`: look the server's store over, salvage a damaged one, back it up, and restore it."""
+"""`paddock store`: look the server's store over, salvage a damaged one, back it up, restore it, and move it."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ with lazily():
     from paddock.server import running
     from paddock.store import backup as backing_up
     from paddock.store import damage
+    from paddock.store import migrate as moving
     from paddock.store import salvage as salvaging
 
 DAMAGED = 1
@@ -25,7 +27,7 @@ Data = Annotated[Path | None, typer.Option(help="The folder games are kept in.",
 
 @app.callback()
 def explain() -> None:
-    """Look the server's store over for damage, salvage what is whole, back it up and restore it.
+    """Look the server's store over for damage, salvage what is whole, back it up, restore it, or move it.
 
     `paddock serve` looks and salvages when it starts.
     """
@@ -55,19 +57,60 @@ def salvage(data: Data = None) -> None:
 
 
 File = Annotated[Path, typer.Argument(help="The file of the backup.", show_default=False)]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--store",
+        metavar="URL",
+        envvar="PADDOCK_STORE",
+        help="The PostgreSQL database games are kept in, postgresql://user@host/database.",
+        show_default="the file in the folder",
+    ),
+]
+
+
+class Kind(StrEnum):
+    """What a store can be moved to."""
+
+    POSTGRES = "postgres"
+    SQLITE = "sqlite"
 
 
 @command(app, "paddock store backup monday.zip", "paddock store backup monday.zip --data ./games")
-def backup(file: File, data: Data = None) -> None:
+def backup(file: File, data: Data = None, store: Database = "") -> None:
     """Write everything that the house keeps to one file, also while it is open. It holds secrets: keep it private."""
-    backing_up.back_up((data or running.data_folder()) / running.STORE, file)
+    backing_up.back_up((data or running.data_folder()) / running.STORE, file, store)
     console.OUT.print(f"{file} holds everything ({file.stat().st_size:,} bytes).", soft_wrap=True, markup=False)
 
 
 @command(app, "paddock store restore monday.zip --data ./games")
-def restore(file: File, data: Data = None) -> None:
-    """Make a data folder from a backup. One that has a store already is left as it is."""
+def restore(file: File, data: Data = None, store: Database = "") -> None:
+    """Make a data folder, or fill an empty database, from a backup. Where games are already, nothing is done."""
     folder = data or running.data_folder()
     with running.lock(folder):
-        backing_up.restore(file, folder / running.STORE)
-    console.OUT.print(f"{folder / running.STORE} is as it was; serve it with --data.", soft_wrap=True, markup=False)
+        backing_up.restore(file, folder / running.STORE, store)
+    made = "the database" if store else folder / running.STORE
+    console.OUT.print(f"{made} is as it was; serve it with --data {folder}.", soft_wrap=True, markup=False)
+
+
+@command(
+    app,
+    "paddock store migrate postgres --data ./games --store postgresql://paddock@localhost/club",
+    "paddock store migrate sqlite --data ./games --store postgresql://paddock@localhost/club",
+)
+def migrate(
+    to: Annotated[Kind, typer.Argument(help="Where games shall be kept: database, or file in the folder.")],
+    data: Data = None,
+    store: Database = "",
+) -> None:
+    """Move the store of a closed house from its file to a database, or back. Both are compared before it counts.
+
+    What it comes from stays as it was; a store that has games already is not overwritten.
+    """
+    if not store:
+        raise typer.BadParameter("name the database with --store or PADDOCK_STORE", param_hint="--store")
+    folder = data or running.data_folder()
+    with running.lock(folder):
+        path = folder / running.STORE
+        moved = moving.to_database(path, store) if to is Kind.POSTGRES else moving.to_file(store, path)
+    console.OUT.print(f"Moved to {to.value} and compared: {moved}.", soft_wrap=True, markup=False)

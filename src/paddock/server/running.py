@@ -19,10 +19,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from paddock.core.errors import PaddockError
 from paddock.core.vecs import COMPILED
 from paddock.server.http.app import make_app
-from paddock.server.settings import Settings
+from paddock.server.settings import PREFIX, Settings
+from paddock.store.interface import Store
+from paddock.store.opening import open_store
 from paddock.store.private import make_folder_private
 from paddock.store.salvage import mend
-from paddock.store.sqlite import SqliteStore
 
 STORE = "paddock.sqlite"
 """The store's file in the data folder."""
@@ -136,12 +137,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, browser: bool = True) -> None:
     """Serve until interrupted."""
+    os.environ.pop(f"{PREFIX}STORE", None)  # it may hold a password, which is no business of any worker's
     os.umask(0o077)  # secrets of races and seats are nobody else's business on this machine
     with lock(settings.data), listen(host, port) as listening:
-        told = mend(settings.data / STORE)
-        if told:
-            print(told, file=sys.stderr, flush=True)
-        store = SqliteStore(settings.data / STORE)
+        if not settings.store:
+            told = mend(settings.data / STORE)
+            if told:
+                print(told, file=sys.stderr, flush=True)
+        store = open_store(settings.data / STORE, settings.store)
         server = uvicorn.Server(configuration(settings, store, host, port))
         be_quick()
         threading.Thread(target=welcome, args=(server, host, port, browser), daemon=True).start()
@@ -158,7 +161,7 @@ def be_quick() -> None:
     sys.setswitchinterval(0.001)
 
 
-def configuration(settings: Settings, store: SqliteStore, host: str, port: int) -> uvicorn.Config:
+def configuration(settings: Settings, store: Store, host: str, port: int) -> uvicorn.Config:
     class Protocol(PatientProtocol):
         handshake = settings.handshake
         send_patience = settings.send_patience

@@ -18,6 +18,9 @@ LISTS = ("origins", "hosts", "proxies")
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     data: Path
     """The folder of the store."""
+    store: str = ""
+    """The address of a PostgreSQL database to keep games in, `postgresql://user:password@host/database`; empty: a file
+    in the data folder."""
     origins: tuple[str, ...] = ()
     """Origins that browsers may come from, besides the server's own address (`https://paddock.example`)."""
     hosts: tuple[str, ...] = ()
@@ -111,14 +114,21 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def settings_from(
-    environment: Mapping[str, str], data: Path, origins: tuple[str, ...] = (), packs: tuple[Path, ...] = ()
+    environment: Mapping[str, str],
+    data: Path,
+    origins: tuple[str, ...] = (),
+    packs: tuple[Path, ...] = (),
+    store: str = "",
 ) -> Settings:
-    """The settings that the environment asks for; origins of the command line come on top of its own.
+    """The settings that the environment asks for; origins of the command line come on top of its own, and its store
+    goes before its own.
 
     >>> settings_from({"PADDOCK_BOT_DELAY": "0.2"}, Path("games")).bot_delay
     0.2
     """
     wanted: dict[str, object] = {"data": data, "packs": packs}
+    if store:
+        wanted["store"] = store
     for name in Settings.__struct_fields__:
         text = environment.get(PREFIX + name.upper())
         if text is not None and name not in wanted:

@@ -8,7 +8,8 @@ import sqlite3
 import threading
 from pathlib import Path
 
-from paddock.store.sqlite import SCHEMA_VERSION, WrongStore
+from paddock.store.interface import WrongStore
+from paddock.store.sqlite import SCHEMA_VERSION
 
 PATIENCE = 20.0
 """Seconds that looking may take. A file of a gigabyte takes about ten."""

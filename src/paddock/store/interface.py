@@ -1,10 +1,14 @@
-"""The store as the server sees it. SQLite is the one that comes with the house; others need only these methods."""
+"""The store as the server sees it. SQLite comes with the house, PostgreSQL is an extra; others need these methods."""
 
 from concurrent.futures import Future
 from typing import Protocol
 
 from paddock.core.errors import PaddockError
 from paddock.store.rows import Change, ClockRow, EditionRow, GameRow, PackRow, SeasonRow, SeatRow, StoredGame
+
+
+class WrongStore(PaddockError):
+    """Something that is no store of this server, or one of a newer server."""
 
 
 class NotSaved(PaddockError):

@@ -6,28 +6,14 @@ thread writes; readers have a connection of their own and never wait for it.
 
 import sqlite3
 import threading
-from concurrent.futures import Future
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
 
-import msgspec
-
-from paddock.core.errors import PaddockError
-from paddock.core.names import NATURE
-from paddock.store.interface import DoesNotFit
+from paddock.store.interface import DoesNotFit, NotSaved, WrongStore
 from paddock.store.private import make_file_private, make_folder_private
-from paddock.store.rows import (
-    Change,
-    ChatRow,
-    ClockRow,
-    EditionRow,
-    GameRow,
-    LineRow,
-    PackRow,
-    SeasonRow,
-    SeatRow,
-    StoredGame,
-)
+from paddock.store.rows import Change
+from paddock.store.sql import Ask, SqlStore, statements
 from paddock.store.writer import Writer
 
 LINES_REMAIN = """
@@ -122,44 +108,12 @@ CHANGES = [
 """How a file gets from one version of the schema to the next, beginning with an empty one."""
 SCHEMA_VERSION = len(CHANGES)
 
-NATURE_IN_FILE = -1
-"""The number of the seat of chance in the table of lines; it stays, so that every file can be read."""
 
-Row = TypeVar("Row", GameRow, SeatRow, LineRow, ClockRow, ChatRow, SeasonRow, PackRow, EditionRow)
-
-
-def insert(table: str, row: type[Any], replace: bool) -> str:
-    names = [f'"{name}"' for name in row.__struct_fields__]
-    marks = ", ".join("?" * len(names))
-    return f"INSERT {'OR REPLACE ' if replace else ''}INTO {table} ({', '.join(names)}) VALUES ({marks})"
-
-
-def select(table: str, row: type[Any], where: str) -> str:
-    names = ", ".join(f'"{name}"' for name in row.__struct_fields__)
-    return f"SELECT {names} FROM {table} {where}"
-
-
-# Replacing a game row must not count as deleting it, so games are updated in place.
-PUT_GAME = (
-    insert("games", GameRow, replace=False)
-    + " ON CONFLICT (id) DO UPDATE SET "
-    + ", ".join(f'"{name}" = excluded."{name}"' for name in GameRow.__struct_fields__ if name != "id")
-)
-PUT_SEAT = insert("seats", SeatRow, replace=True)
-PUT_CLOCK = insert("clocks", ClockRow, replace=True)
-PUT_SEASON = insert("seasons", SeasonRow, replace=True)
-PUT_PACK = insert("packs", PackRow, replace=False).replace("INSERT", "INSERT OR IGNORE", 1)
-PUT_EDITION = insert("editions", EditionRow, replace=True)
-ADD_LINE = insert("lines", LineRow, replace=False)
-ADD_CHAT = insert("chat", ChatRow, replace=False)
-
-
-class WrongStore(PaddockError):
-    """A file that is no store of this server, or one of a newer server."""
-
-
-class SqliteStore:
+class SqliteStore(SqlStore):
     """A store in the file `path`, which is made if it does not exist."""
+
+    LIKE = "LIKE"
+    WAITING_GAMES = "INDEXED BY games_waiting WHERE listed = 1 AND status = 'waiting'"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -173,7 +127,7 @@ class SqliteStore:
         self._prepare()
         self._reader = self._connect()
         self._reading = threading.Lock()
-        self._writer = Writer(self._connect, write)
+        self._writer = Writer(SqlitePen(self._connect()))
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -198,147 +152,30 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise WrongStore(f"{self.path} cannot be used as a store: {error}") from None
 
-    # ── Writing ──
-
-    def save(self, change: Change) -> "Future[None]":
-        return self._writer.save(change)
-
-    @property
-    def commits(self) -> int:
-        """How often the disk was synced."""
-        return self._writer.commits
-
-    @property
-    def changes(self) -> int:
-        """How many changes those commits held."""
-        return self._writer.changes
-
-    # ── Reading ──
-
-    def load(self, game: str) -> StoredGame | None:
+    @contextmanager
+    def _moment(self) -> Iterator[Ask]:
         with self._reading:
-            connection = self._reader
-            connection.execute("BEGIN")  # so that all five are read as of one moment
+            self._reader.execute("BEGIN")
             try:
-                found = self._rows("games", GameRow, "WHERE id = ?", game)
-                if not found:
-                    return None
-                lines = self._rows("lines", LineRow, "WHERE game = ? ORDER BY number", game)
-                for line in lines:
-                    line.seat = NATURE if line.seat == NATURE_IN_FILE else line.seat
-                return StoredGame(
-                    row=found[0],
-                    seats=self._rows("seats", SeatRow, "WHERE game = ? ORDER BY seat", game),
-                    lines=lines,
-                    clocks=self._rows("clocks", ClockRow, "WHERE game = ? ORDER BY seat", game),
-                    chat=self._rows("chat", ChatRow, "WHERE game = ? ORDER BY number", game),
-                )
+                yield lambda sql, values: self._reader.execute(sql, values).fetchall()
             finally:
-                connection.execute("COMMIT")
+                self._reader.execute("COMMIT")
 
-    def listed(self, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
-        # "listed = 1", not "listed": only then the index is used, and the cost does not grow with the store.
-        return self._with_seats("WHERE listed = 1 ORDER BY created DESC LIMIT ?", limit)
-
-    def search(self, word: str, limit: int) -> list[tuple[GameRow, list[SeatRow]]]:
-        """It looks through all games: for whoever runs the house, who asks seldom."""
-        escaped = word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
-        named = "id IN (SELECT game FROM seats WHERE name LIKE :word ESCAPE '!')"
-        columns = " OR ".join(f"{column} LIKE :word ESCAPE '!'" for column in ("id", "title", "status"))
-        where = f"WHERE {columns} OR {named} ORDER BY created DESC LIMIT :limit"
-        return self._with_seats(where, {"word": f"%{escaped}%", "limit": limit})
-
-    def _with_seats(self, newest: str, *values: Any) -> list[tuple[GameRow, list[SeatRow]]]:
-        with self._reading:
-            games = self._rows("games", GameRow, newest, *values)
-            where = f"WHERE game IN (SELECT id FROM games {newest}) ORDER BY game, seat"
-            seats: dict[str, list[SeatRow]] = {row.id: [] for row in games}
-            for seat in self._rows("seats", SeatRow, where, *values):
-                seats.setdefault(seat.game, []).append(seat)
-            return [(row, seats[row.id]) for row in games]
-
-    def old(self, before: float, limit: int) -> list[str]:
-        with self._reading:
-            sql = "SELECT id FROM games WHERE status = 'over' AND season = '' AND created < ? ORDER BY created LIMIT ?"
-            return [id for (id,) in self._reader.execute(sql, (before, limit)).fetchall()]
-
-    def forget(self, game: str) -> None:
-        """A record is never shortened, so the guard against that stands aside for as long as a whole one goes."""
+    @contextmanager
+    def _transaction(self) -> Iterator[Ask]:
         connection = self._connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            (count,) = connection.execute(
-                "SELECT COUNT(*) FROM games WHERE id = ? AND season <> ''", (game,)
-            ).fetchone()
-            if count:
-                raise DoesNotFit("a race of a championship stays with it")
-            connection.execute("DROP TRIGGER lines_remain")
-            for table in ("lines", "seats", "clocks", "chat"):
-                connection.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
-            connection.execute("DELETE FROM games WHERE id = ?", (game,))
-            connection.execute(LINES_REMAIN)
+            yield lambda sql, values: connection.execute(sql, values).fetchall()
             connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
         finally:
-            connection.close()
+            connection.close()  # rolls back what was not committed
 
-    def season(self, season: str) -> SeasonRow | None:
-        with self._reading:
-            return next(iter(self._rows("seasons", SeasonRow, "WHERE id = ?", season)), None)
+    def _unguard(self, ask: Ask, game: str) -> None:
+        ask("DROP TRIGGER lines_remain", ())
 
-    def packs(self) -> list[PackRow]:
-        with self._reading:
-            return self._rows("packs", PackRow, "ORDER BY created")
-
-    def editions(self) -> list[EditionRow]:
-        with self._reading:
-            return self._rows("editions", EditionRow, "ORDER BY created")
-
-    def needed_editions(self) -> set[str]:
-        with self._reading:
-            rows = self._reader.execute(
-                "SELECT edition FROM games WHERE status IN ('waiting', 'running') "
-                "UNION SELECT edition FROM games WHERE id IN (SELECT game FROM seasons)"
-            )
-            return {edition for (edition,) in rows.fetchall()}
-
-    def drop_edition(self, edition: str) -> None:
-        connection = self._connect()
-        connection.execute("DELETE FROM editions WHERE id = ?", (edition,))
-        connection.close()
-
-    def unfinished(self) -> list[str]:
-        with self._reading:
-            rows = self._reader.execute("SELECT id FROM games WHERE status IN ('waiting', 'running') ORDER BY created")
-            return [id for (id,) in rows.fetchall()]
-
-    def unstarted(self, before: float, limit: int = 200) -> list[GameRow]:
-        with self._reading:
-            waiting = "INDEXED BY games_waiting WHERE listed = 1 AND status = 'waiting'"
-            return self._rows("games", GameRow, f"{waiting} AND created < ? ORDER BY created LIMIT ?", before, limit)
-
-    def running_clocks(self) -> list[ClockRow]:
-        with self._reading:
-            return self._rows("clocks", ClockRow, "WHERE running")
-
-    def note(self, name: str) -> str:
-        with self._reading:
-            row = self._reader.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
-            return str(row[0]) if row else ""
-
-    def set_note(self, name: str, value: str) -> None:
-        connection = self._connect()
-        connection.execute("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))
-        connection.close()
-
-    def _rows(self, table: str, row: type[Row], where: str, *values: Any) -> list[Row]:
-        names = row.__struct_fields__
-        named = values[0] if values and isinstance(values[0], dict) else values
-        found = self._reader.execute(select(table, row, where), named).fetchall()
-        return [msgspec.convert(dict(zip(names, values_, strict=True)), row, strict=False) for values_ in found]
+    def _guard(self, ask: Ask) -> None:
+        ask(LINES_REMAIN, ())
 
     def close(self) -> None:
         self._writer.close()
@@ -346,24 +183,44 @@ class SqliteStore:
             self._reader.close()
 
 
-def write(connection: sqlite3.Connection, change: Change) -> None:
-    """The rows of a change, inside the transaction that the writer has opened."""
-    for sql, rows in (
-        (PUT_PACK, change.packs),
-        (PUT_EDITION, change.editions),
-        (PUT_GAME, change.games),
-        (PUT_SEAT, change.seats),
-        (ADD_LINE, change.lines),
-        (PUT_CLOCK, change.clocks),
-        (ADD_CHAT, change.chat),
-        (PUT_SEASON, change.seasons),
-    ):
-        if rows:
-            connection.executemany(sql, [msgspec.structs.astuple(_as_in_file(row)) for row in rows])
+class SqlitePen:
+    """One transaction for all changes, a savepoint for each: one that cannot be written takes no other with it."""
 
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
 
-def _as_in_file(row: msgspec.Struct) -> msgspec.Struct:
-    """The row with the numbers that the file has."""
-    if isinstance(row, LineRow) and row.seat == NATURE:
-        return msgspec.structs.replace(row, seat=NATURE_IN_FILE)
-    return row
+    def commit(self, changes: Sequence[Change]) -> list[DoesNotFit | None]:
+        refusals: list[DoesNotFit | None] = []
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for change in changes:
+                self.connection.execute("SAVEPOINT change")
+                refusals.append(self._write(change))
+                self.connection.execute("RELEASE change")
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            # Disk full, read-only, input/output error: nothing of this transaction counts.
+            self._roll_back()
+            raise NotSaved(f"the store cannot write: {error}") from None
+        return refusals
+
+    def _write(self, change: Change) -> DoesNotFit | None:
+        try:
+            for sql, rows in statements(change):
+                self.connection.executemany(sql, rows)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:
+            self.connection.execute("ROLLBACK TO change")
+            return DoesNotFit(f"the change does not fit what is stored: {error}")
+        return None
+
+    def _roll_back(self) -> None:
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass  # SQLite has rolled back by itself, as it does when the disk is full
+
+    def close(self) -> None:
+        self.connection.close()

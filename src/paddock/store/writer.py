@@ -6,10 +6,10 @@ syncs, and the event loop never waits at all.
 """
 
 import queue
-import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import Future
+from typing import Protocol
 
 from paddock.store.interface import DoesNotFit, NotSaved
 from paddock.store.rows import Change
@@ -20,13 +20,23 @@ MOST_AT_ONCE = 512
 Waiting = tuple[Change, "Future[None]"]
 
 
-class Writer:
-    """Writes changes through `write`, in the order in which they were handed in."""
+class Pen(Protocol):
+    """How a store writes; only the writer's thread holds it."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], write: Callable[[sqlite3.Connection, Change], None]):
-        self._write = write
+    def commit(self, changes: Sequence[Change]) -> Sequence[DoesNotFit | None]:
+        """Write changes with one commit, each as a whole or not at all. Returns for each why it does not fit what is
+        stored; None: it is durable. Raises `NotSaved`: then nothing of all this was written."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Writer:
+    """Writes changes with a pen, in the order in which they were handed in."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.pen = pen
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._connection = connect()
         self._closed = False
         self.commits = 0
         self.changes = 0
@@ -47,7 +57,7 @@ class Writer:
             self._closed = True
             self._queue.put(None)
             self._thread.join()
-            self._connection.close()
+            self.pen.close()
 
     # ── The thread ──
 
@@ -70,40 +80,17 @@ class Writer:
                 self._commit(batch)
 
     def _commit(self, batch: list[Waiting]) -> None:
-        """One transaction for all, a savepoint for each: a change that cannot be written takes no other with it."""
-        written: list[Waiting] = []
-        failed: list[tuple[Future[None], Exception]] = []
-        connection = self._connection
+        refusals: Sequence[NotSaved | None]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for change, done in batch:
-                connection.execute("SAVEPOINT change")
-                try:
-                    self._write(connection, change)
-                except sqlite3.OperationalError:
-                    raise
-                except Exception as error:
-                    connection.execute("ROLLBACK TO change")
-                    failed.append((done, DoesNotFit(f"the change does not fit what is stored: {error}")))
-                else:
-                    written.append((change, done))
-                connection.execute("RELEASE change")
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            # Disk full, read-only, input/output error: nothing of this transaction counts.
-            self._roll_back()
-            written = []
-            failed = [(done, NotSaved(f"the store cannot write: {error}")) for _, done in batch]
+            refusals = self.pen.commit([change for change, _ in batch])
+        except NotSaved as error:
+            refusals = [error] * len(batch)
+        except Exception as error:  # whatever it is: who waits must be told, and the thread must live
+            refusals = [NotSaved(f"the store cannot write: {type(error).__name__}")] * len(batch)
         self.commits += 1
-        self.changes += len(written)
-        for _, done in written:
-            done.set_result(None)
-        for done, reason in failed:
-            done.set_exception(reason)
-
-    def _roll_back(self) -> None:
-        try:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            pass  # SQLite has rolled back by itself, as it does when the disk is full
+        self.changes += sum(refusal is None for refusal in refusals)
+        for (_, done), refusal in zip(batch, refusals, strict=True):
+            if refusal is None:
+                done.set_result(None)
+            else:
+                done.set_exception(refusal)

@@ -25,7 +25,7 @@ from paddock.store.rows import Change, EditionRow, SeasonRow
 from paddock.store.sqlite import SqliteStore
 from tests.other_house import copy_of_the_house
 from tests.server.serving import Served, Visitor, play_any, reach_speeds, served
-from tests.store.test_sqlite import game as game_row
+from tests.store.kit import game as game_row
 from tests.trust.process import Server
 
 pytestmark = pytest.mark.plain_only
