@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -116,9 +117,9 @@ def test_a_commit_during_which_the_connection_is_lost_is_told_as_it_was(
     held = pen_of(store).connection
     execute = held.execute
 
-    def lost(sql: str, *rest: object) -> object:
+    def lost(sql: str, *rest: Any) -> object:
         if sql != "COMMIT":
-            return execute(sql, *rest)  # type: ignore[arg-type]
+            return execute(sql, *rest)
         if is_made:
             execute(sql)
         held.close()

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import asdict
 
 from paddock.store.interface import NotSaved, WrongStore
-from paddock.store.sqlite import CHANGES, SCHEMA_VERSION, SqliteStore
+from paddock.store.sqlite import CHANGES, SCHEMA_VERSION, SqlitePen, SqliteStore
 from tests.store.kit import game, line, pack, saved
 
 
@@ -34,7 +34,9 @@ def fill(store: SqliteStore) -> None:
 def test_a_full_disk_refuses_and_goes_on_when_there_is_room_again(store: SqliteStore):
     """SQLite's own page limit stands for the full disk: the error and the way through the code are the same."""
     saved(store, games=[game()], lines=[line(1)])
-    writer = store._writer.pen.connection
+    pen = store._writer.pen
+    assert isinstance(pen, SqlitePen)
+    writer = pen.connection
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotSaved, match="full"):

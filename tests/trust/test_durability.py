@@ -107,8 +107,8 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path: Path, fig
     assert (lost, twice) == (0, 0)
     assert acknowledged > GAMES * 3
     figure(
-        f"{KILLS} times kill -9 with {GAMES} games of all titles at once in {kept_in}: {acknowledged} acknowledged moves, {lost} "
-        f"lost, {twice} made twice; serving again after {max(starts):.1f} s at most",
+        f"{KILLS} times kill -9 with {GAMES} games of all titles at once in {kept_in}: {acknowledged} acknowledged "
+        f"moves, {lost} lost, {twice} made twice; serving again after {max(starts):.1f} s at most",
         goal=f"{KILLS} kills, 0 lost, 0 twice",
         met=(lost, twice) == (0, 0),
     )

@@ -99,6 +99,9 @@ class SqlStore:
     _writer: Writer
 
     @abstractmethod
+    def close(self) -> None: ...
+
+    @abstractmethod
     def _moment(self) -> AbstractContextManager[Ask]:
         """Everything that is asked inside is answered as of one moment."""
 

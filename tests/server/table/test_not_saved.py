@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+from paddock.store.sqlite import SqlitePen
 from tests.server.serving import Served, served
 
 
 def fill(house: Served, full: bool) -> None:
     """SQLite's own page limit stands for the full disk."""
-    writer = house.store._writer.pen.connection
+    pen = house.store._writer.pen
+    assert isinstance(pen, SqlitePen)
+    writer = pen.connection
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages if full else 1_000_000}")
 

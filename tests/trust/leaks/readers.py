@@ -8,6 +8,7 @@ from paddock.core.layout import hide
 from paddock.core.names import UNKNOWN
 from paddock.core.reader import SPECTATOR, Reader
 from paddock.core.rng import Rng
+from paddock.core.rows import row_of, rows_of
 from paddock.core.state import State
 
 SEAT: Final = "seat"
@@ -61,7 +62,9 @@ def known_to(state: State, seats: tuple[int, ...]) -> State:
                 continue  # hidden from everybody
             theirs, ours = getattr(own, fact.name), getattr(common, fact.name)
             if fact.shape == LIST:
-                ours[:] = [b if a == UNKNOWN else a for a, b in zip(ours, theirs, strict=True)]
+                row = [b if a == UNKNOWN else a for a, b in zip(ours, theirs, strict=True)]
+                setattr(common, fact.name, row_of(row))
             else:
-                ours[:] = [b if UNKNOWN in a else a for a, b in zip(ours, theirs, strict=True)]
+                rows = [list(b if UNKNOWN in a else a) for a, b in zip(ours, theirs, strict=True)]
+                setattr(common, fact.name, rows_of(rows))
     return common
