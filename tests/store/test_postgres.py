@@ -9,7 +9,7 @@ import pytest
 
 from paddock.store.interface import NotSaved, WrongStore
 from paddock.store.postgres import pen
-from paddock.store.postgres.pen import Held, PostgresPen
+from paddock.store.postgres.pen import HeldDatabase, PostgresPen
 from paddock.store.postgres.schema import CHANGES
 from paddock.store.postgres.store import PostgresStore, keeps_its_word
 from paddock.store.rows import Change, ChatRow
@@ -70,7 +70,7 @@ def test_a_second_server_is_refused_while_the_first_lives(
     store: PostgresStore, address: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(pen, "PATIENCE", 0.3)
-    with pytest.raises(Held, match="another server uses this database"):
+    with pytest.raises(HeldDatabase, match="another server uses this database"):
         PostgresStore(address)
     saved(store, games=[game()])
 

@@ -48,7 +48,7 @@ COMMANDS: dict[str, tuple[ModuleType, str]] = {
     ),
     "store": (
         store,
-        "Look the server's store over, salvage what is whole, back it up, restore it, or move it.",
+        "Look the server's store over for damage, salvage what is whole, back it up, restore it, or move it.",
     ),
     "replay": (replay, "Walk through a record."),
     "verify": (verify, "Re-derive every die and every move of a finished game."),

@@ -20,7 +20,7 @@ MOST_AT_ONCE = 512
 Waiting = tuple[Change, "Future[None]"]
 
 
-class Pen(Protocol):
+class StorePen(Protocol):
     """How a store writes; only the writer's thread holds it."""
 
     def commit(self, changes: Sequence[Change]) -> Sequence[DoesNotFit | None]:
@@ -34,7 +34,7 @@ class Pen(Protocol):
 class Writer:
     """Writes changes with a pen, in the order in which they were handed in."""
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, pen: StorePen) -> None:
         self.pen = pen
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False

@@ -25,12 +25,12 @@ PATIENCE = 8.0
 RETRY = 0.1
 
 
-class Held(WrongStore):
+class HeldDatabase(WrongStore):
     """Another server writes to this database."""
 
 
 class PostgresPen:
-    """Writes to the database at `address`. Raises `Held` if another server does, and `psycopg.OperationalError`."""
+    """Writes to the database at `address`. Raises `HeldDatabase` if another server does, else what psycopg raises."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -48,7 +48,7 @@ class PostgresPen:
         deadline = time.monotonic() + PATIENCE
         while self.connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone() != (True,):
             if time.monotonic() > deadline:
-                raise Held("another server uses this database; stop it first, or name another database")
+                raise HeldDatabase("another server uses this database; stop it first, or name another database")
             time.sleep(RETRY)
 
     def commit(self, changes: Sequence[Change]) -> Sequence[DoesNotFit | None]:
@@ -125,7 +125,7 @@ class PostgresPen:
         try:
             self._lock()
             (row,) = self.connection.execute("SELECT fence, batch FROM house").fetchall()
-        except Held as error:
+        except HeldDatabase as error:
             self._let_go()
             raise NotSaved(str(error)) from None
         except psycopg.Error:
