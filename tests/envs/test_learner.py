@@ -9,7 +9,7 @@ from paddock.core.bot import NO_LIMIT, Budget
 from paddock.core.rng import Rng
 from paddock.core.view import View, view
 from paddock.envs.learner import LearnedBot, Learner, LearnerSettings, LearntAnswer, judge, load, share_won
-from paddock.envs.network import Network
+from paddock.envs.network import Network, words_of
 from paddock.games import game
 from paddock.lab.learning_curve import by_deal
 
@@ -35,10 +35,21 @@ def test_it_beats_random_play_after_a_few_rounds(tmp_path: Path):
     assert again.choose(seen, rng) == learned.choose(seen, rng)
 
 
+def test_actions_share_what_they_are_made_of_and_none_is_another():
+    words = words_of(QUICK.actions)
+    assert len(words) == QUICK.actions.size == len({row.tobytes() for row in words})
+    for verb in QUICK.actions.verbs:
+        rows = words[verb.base : verb.base + verb.size]
+        assert (rows.min(axis=0) == 1).any(), "all have the verb in common"
+        others = np.delete(words, np.s_[verb.base : verb.base + verb.size], axis=0)
+        assert not (others @ rows.T).any(), "and nothing with other verbs"
+
+
 def test_the_gradients_are_those_of_the_loss():
     """Against differences: of the chance of one action, and of the expected result."""
     rng = np.random.default_rng(2)
-    network = Network(5, 4, 8, rng)
+    words = np.array([[1, 0, 1, 0], [1, 0, 0, 1], [0, 1, 1, 0], [0, 1, 0, 1]], np.float32)
+    network = Network(5, words, 8, rng)
     seen = rng.standard_normal((3, 5)).astype(np.float32)
     masks = np.array([[1, 1, 1, 0], [1, 0, 1, 1], [1, 1, 1, 1]], dtype=np.int8)
     taken = np.array([1, 2, 0])

@@ -23,7 +23,7 @@ from paddock.core.game import Game
 from paddock.core.rng import Rng
 from paddock.core.view import View, view
 from paddock.envs.many import VectorEnv
-from paddock.envs.network import Floats, Network
+from paddock.envs.network import Floats, Network, words_of
 from paddock.envs.observations import Encoding
 from paddock.envs.race import Race
 from paddock.games import game as make_game
@@ -76,7 +76,7 @@ class Learner:
         self.rng = np.random.default_rng(seed)
         self.env = VectorEnv(game, self.settings.games)
         self.encoding = self.env.encoding
-        self.network = Network(self.encoding.tensor_size, game.actions.size, self.settings.hidden, self.rng)
+        self.network = Network(self.encoding.tensor_size, words_of(game.actions), self.settings.hidden, self.rng)
         self.rival = find_bot(self.settings.rival, game.title)
         self._mind = Rng(seed)
         self._seed = seed
@@ -201,7 +201,7 @@ def load(file: str | Path) -> LearnedBot:
         game = make_game(str(kept["game"]))
         encoding = Encoding(game)
         weights = {name: kept[name] for name in kept.files if name != "game"}
-    network = Network(encoding.tensor_size, game.actions.size, len(weights["in bias"]), np.random.default_rng())
+    network = Network(encoding.tensor_size, words_of(game.actions), len(weights["in bias"]), np.random.default_rng())
     network.weights = weights
     return LearnedBot(network, game)
 

@@ -3,24 +3,44 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from paddock.core.actions import ActionSpace
+
 Floats = NDArray[np.float32]
 
 
-class Network:
-    """Two layers of hidden units, then a weight for every action and the expected result. Adam changes it."""
+def words_of(actions: ActionSpace) -> Floats:
+    """What each action is made of, a row an action: its verb, each of its arguments, and itself. With this what is
+    learnt of `drive S3-fast pit` counts for `drive S3-fast S5-slow` as well: each of them is played too seldom."""
+    columns: dict[tuple[int, ...], int] = {}
+    places: list[list[int]] = []
+    for number, verb in enumerate(actions.verbs):
+        for code in range(verb.base, verb.base + verb.size):
+            parts = [(number,), *((number, at, value) for at, value in enumerate(verb.values(code))), (number, code)]
+            places.append([columns.setdefault(part, len(columns)) for part in dict.fromkeys(parts)])
+    made = np.zeros((len(places), len(columns)), np.float32)
+    for row, found in enumerate(places):
+        made[row, found] = 1
+    return made
 
-    def __init__(self, inputs: int, actions: int, hidden: int, rng: np.random.Generator) -> None:
+
+class Network:
+    """Two layers of hidden units, then a weight for everything that an action is made of (`words`, a row an action)
+    and the expected result. Adam changes it."""
+
+    def __init__(self, inputs: int, words: Floats, hidden: int, rng: np.random.Generator) -> None:
         def layer(size: int, width: int, scale: float) -> Floats:
             made: Floats = (rng.standard_normal((size, width)) * scale / np.sqrt(size)).astype(np.float32)
             return made
 
+        self.words = words
+        count = words.shape[1]
         self.weights = {
             "in": layer(inputs, hidden, 1.4),
             "in bias": np.zeros(hidden, np.float32),
             "mid": layer(hidden, hidden, 1.4),
             "mid bias": np.zeros(hidden, np.float32),
-            "policy": layer(hidden, actions, 0.01),
-            "policy bias": np.zeros(actions, np.float32),
+            "policy": layer(hidden, count, 0.01),
+            "policy bias": np.zeros(count, np.float32),
             "value": layer(hidden, 1, 0.1),
             "value bias": np.zeros(1, np.float32),
         }
@@ -33,7 +53,7 @@ class Network:
         w = self.weights
         first = np.maximum(seen @ w["in"] + w["in bias"], 0)
         second = np.maximum(first @ w["mid"] + w["mid bias"], 0)
-        logits = second @ w["policy"] + w["policy bias"]
+        logits = (second @ w["policy"] + w["policy bias"]) @ self.words.T
         logits[masks == 0] = -np.inf
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits)
@@ -46,12 +66,13 @@ class Network:
         seen, first, second = kept
         w = self.weights
         value = to_values[:, None]
-        to_second = (to_logits @ w["policy"].T + value @ w["value"].T) * (second > 0)
+        to_words = to_logits @ self.words
+        to_second = (to_words @ w["policy"].T + value @ w["value"].T) * (second > 0)
         to_first = (to_second @ w["mid"].T) * (first > 0)
         self._adam(
             {
-                "policy": second.T @ to_logits,
-                "policy bias": to_logits.sum(axis=0),
+                "policy": second.T @ to_words,
+                "policy bias": to_words.sum(axis=0),
                 "value": second.T @ value,
                 "value bias": value.sum(axis=0),
                 "mid": first.T @ to_second,
